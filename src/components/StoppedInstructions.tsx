@@ -33,3 +33,14 @@ export function StoppedInstructions({ payout, reason }: Props) {
     </>
   )
 }
+
+/** Stands for instructions that the server does not have yet. */
+export function MissingInstructions({ payout }: Pick<Props, 'payout'>) {
+  const t = useText()
+  const { isFetching, refetch } = usePayout(payout.id)
+  return (
+    <ErrorState title={t('payouts.instructions.missing.title')} retrying={isFetching} onRetry={() => void refetch()}>
+      {t('payouts.instructions.missing.text')}
+    </ErrorState>
+  )
+}

@@ -77,6 +77,13 @@ export const SAID_ONCE: readonly Break[] = [
     test: { file: PAYOUTS, title: 'whose instructions are not safe' },
   },
   {
+    ids: ['E22', 'ONR-05'],
+    file: 'src/queries/payouts/transfer-state.ts',
+    find: ' || lacksInstructions(payout)',
+    replace: '',
+    test: { file: PAYOUTS, title: 'whose instructions are not there yet' },
+  },
+  {
     ids: ['E22', 'H11'],
     file: 'src/components/next-step/AwaitingTokens.tsx',
     find: "useIsByHand(payout) ? 'sending.unfinished.awaited.title' : 'nextStep.sendTokens.title'",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES, type Payout } from '../payouts/payout.ts'
-import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel } from './details.ts'
+import { bankAccountOf, detailsSections, fromLabelOf, lacksInstructions, payoutTypeLabel } from './details.ts'
 import { railOf } from '../rails.ts'
 import { networkLabel } from './network-label.ts'
 import { namedParty, partiesOf } from './parties.ts'
@@ -16,6 +16,14 @@ test('the details screen has header, info, bank and payment sections [DET-02, DE
 test.each(PAYOUT_STATUSES)('the funding instructions are shown while the deposit is awaited: %s [DET-04]', (status) => {
   expect(detailsSections({ ...onRamp, status }).includes('fundingInstructions')).toBe(status === 'pending')
   expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
+})
+
+test('what stands for instructions that are not there yet has their place [DET-04, E22]', () => {
+  const missing = { ...onRamp, instructions: null }
+  expect(sections(missing)).toBe(sections(onRamp))
+  for (const payout of [{ ...missing, status: 'funded' as const }, offRamp, offloaded, onChain, microdeposit])
+    expect(lacksInstructions(payout)).toBe(false)
+  expect([lacksInstructions(missing), lacksInstructions(onRamp)]).toEqual([true, false])
 })
 
 test('the funding instructions come before the progress [DET-04, H21]', () => {

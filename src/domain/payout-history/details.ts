@@ -15,6 +15,10 @@ type DetailsSection =
 export const hasInstructions = ({ type, status, instructions }: Payout): boolean =>
   type === 'onRamp' && status === 'pending' && instructions?.resource.type === 'bankAccount'
 
+/** The server has not said yet where to send the money, so nothing may be sent. */
+export const lacksInstructions = ({ type, status, instructions }: Payout): boolean =>
+  type === 'onRamp' && status === 'pending' && instructions === null
+
 /** The customer's bank account, on either side of the payout. */
 export const bankAccountOf = ({ destinationBankAccount, sourceBankAccount }: Payout): BankAccount | null =>
   destinationBankAccount ?? sourceBankAccount
@@ -25,7 +29,7 @@ export function detailsSections(payout: Payout): readonly DetailsSection[] {
   const sections: readonly (DetailsSection | null)[] = [
     'header',
     'info',
-    hasInstructions(payout) ? 'fundingInstructions' : null,
+    hasInstructions(payout) || lacksInstructions(payout) ? 'fundingInstructions' : null,
     isMicrodeposit ? null : 'timeline',
     isMicrodeposit && payout.fundingVirtualAccount ? 'virtualAccount' : null,
     bankAccountOf(payout) ? 'bankDetails' : null,

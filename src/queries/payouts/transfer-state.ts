@@ -1,4 +1,5 @@
 import { useStore } from 'zustand/react'
+import { lacksInstructions } from '../../domain/payout-history/details.ts'
 import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
 import { inconsistenciesOf } from '../../domain/payouts/differences.ts'
 import type { Payment } from '../../domain/payouts/outcome.ts'
@@ -47,9 +48,9 @@ function recordOf(services: Services, payout: Payout) {
 
 const isWaiting = ({ status }: Payout): boolean => status === 'pending'
 
-/** It is not what was asked for, or where the money goes can't be trusted: its details say not to pay it (decisions.md E18). */
+/** It is not what was asked for, or where the money goes can't be trusted or isn't known: its details say not to pay it (decisions.md E18). */
 const mustNotBePaid = (payout: Payout, wallets: readonly Wallet[]): boolean =>
-  inconsistenciesOf(payout, wallets).length > 0 || areInstructionsUnsafe(payout)
+  inconsistenciesOf(payout, wallets).length > 0 || areInstructionsUnsafe(payout) || lacksInstructions(payout)
 
 /** Whether each of these payouts is still to be paid, as far as this device knows by now. */
 export function usePayment(payouts: readonly Payout[]): (payout: Payout) => Payment {

@@ -97,6 +97,17 @@ describe('what is said of one payout', () => {
     equal([isSaid(claims, 'dontSend'), isSaid(claims, 'youAct')], [true, false])
   })
 
+  it('does not wait for one whose instructions are not there yet, on the screen of the instructions either [E22, ONR-05]', async () => {
+    const payout = { ...PAYOUT, ...OWN, finalAmount: null, status: 'pending', instructions: null }
+    const { shadow } = await visit(`/payouts/new/on-ramp/instructions?id=${PAYOUT.id}`, { payouts: [payout] })
+    await until(() => hasText(shadow, 'Don’t send money until they appear.'), 'the instructions')
+    const onInstructions = claimsIn(shadow)
+    cleanUp()
+    const claims = [...onInstructions, ...(await readOnEveryScreen(payout))]
+    equal(contradictions(claims), [])
+    equal([isSaid(claims, 'dontSend'), isSaid(claims, 'youAct'), isSaid(claims, 'sendIt')], [true, false, false])
+  })
+
   it('agrees in toast, announcement and details, when it is cancelled [E22, DET-08, DET-11, H18]', async () => {
     const payout = { ...PAYOUT, ...OWN, status: 'pending' }
     const { shadow } = await visit(`/my-payouts/details?view=cancel&id=${PAYOUT.id}`, {

@@ -1,5 +1,5 @@
 import { QueryView } from '../../../components/QueryView.tsx'
-import { StoppedInstructions } from '../../../components/StoppedInstructions.tsx'
+import { MissingInstructions, StoppedInstructions } from '../../../components/StoppedInstructions.tsx'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type InstructionsCheck,
 } from '../../../queries/payouts/instructions.ts'
 import { usePayout } from '../../../queries/payouts/payouts.ts'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -42,17 +41,10 @@ interface WaitingProps {
 
 /** Shows no instructions for a payout that differs from the request, and asks for no consent without a destination. */
 function Waiting({ payout, check }: WaitingProps) {
-  const t = useText()
-  const { isFetching, refetch } = usePayout(payout.id)
   if (check === 'checking') return <SkeletonRows count={5} />
   if (check === 'different') return <Different payout={payout} />
   if (check === 'unsafe') return <StoppedInstructions payout={payout} reason={check} />
-  if (payout.instructions) return <Instructions payout={payout} />
-  return (
-    <ErrorState title={t('payouts.instructions.missing.title')} retrying={isFetching} onRetry={() => void refetch()}>
-      {t('payouts.instructions.missing.text')}
-    </ErrorState>
-  )
+  return payout.instructions ? <Instructions payout={payout} /> : <MissingInstructions payout={payout} />
 }
 
 function Different({ payout }: { readonly payout: Payout }) {

@@ -1,5 +1,5 @@
 import { BankInstructions } from '../../../../components/BankInstructions.tsx'
-import { StoppedInstructions } from '../../../../components/StoppedInstructions.tsx'
+import { MissingInstructions, StoppedInstructions } from '../../../../components/StoppedInstructions.tsx'
 import { SurplusNote } from '../../../../components/sending/late/SurplusNote.tsx'
 import { detailsSections } from '../../../../domain/payout-history/details.ts'
 import { depositOf } from '../../../../domain/payouts/deposit.ts'
@@ -21,6 +21,7 @@ function FundingInstructions({ payout }: { readonly payout: Payout }) {
   const check = useInstructionsCheck(payout)
   if (check === 'checking') return <SkeletonRows count={5} />
   if (check !== 'good') return <StoppedInstructions payout={payout} reason={check} />
+  if (!payout.instructions) return <MissingInstructions payout={payout} />
   return (
     <Stack gap={12}>
       <Subhead>{t('payouts.details.funding')}</Subhead>
