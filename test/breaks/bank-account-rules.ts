@@ -207,7 +207,12 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['SAFE-W8'], '{ ...form, ...blankBankFields, bankType,', '{ ...form, bankType,', 'after any changes of type'],
   ]),
   ...breaksOf(REACTIONS, `${FORM}/reactions.test.ts`, [
-    [['BANK-39'], 'const typed = typedField(field, text)', 'const typed = text.trim()', ' as typed'],
+    [
+      ['BANK-39'],
+      "typedField(field, bankType === 'great_britain' ? text.trim().replace(ACCOUNT_FIRST, '$1/') : text)",
+      'text.trim()',
+      ' as typed',
+    ],
     [['BANK-42'], 'country, state: stateCode,', "country, state: '',", 'a country without states sets N/A'],
     [['BANK-51'], "rampOnly && intent === 'thirdParty'", "intent === 'thirdParty'", ' starts as '],
     [['STATE-BFORM-01'], "currency, bankName: '', bankId: '' }", 'currency }', CLEARS],
