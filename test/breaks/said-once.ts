@@ -14,6 +14,13 @@ export const SAID_ONCE: readonly Break[] = [
     test: { file: PAYOUTS, title: 'in every state of a payout from a bank account' },
   },
   {
+    ids: ['E22', 'H16'],
+    file: 'src/domain/payout-history/amounts.ts',
+    find: "cameBack: { sent: 'payouts.details.amount', other: 'none' }",
+    replace: "cameBack: { sent: 'payouts.details.youSent', other: 'due' }",
+    test: { file: PAYOUTS, title: 'in every state of a payout from a bank account' },
+  },
+  {
     ids: ['E22', 'SET-02'],
     file: 'src/domain/access/sentences.ts',
     find: 'if (!access.mayTransfer) return',
@@ -26,6 +33,13 @@ export const SAID_ONCE: readonly Break[] = [
     find: "checking: 'payouts.blocked.checkingTitle'",
     replace: "checking: 'payouts.blocked.title'",
     test: { file: CUSTOMERS, title: 'of a customer who is being checked, though' },
+  },
+  {
+    ids: ['E22', 'F33'],
+    file: 'src/domain/onboarding/overview.ts',
+    find: "isOurs ? 'onboarding.lead.waiting' : VERIFICATION_LEADS[overall]",
+    replace: 'isOurs ? VERIFICATION_LEADS[overall] : VERIFICATION_LEADS[overall]',
+    test: { file: CUSTOMERS, title: 'of a customer who is being checked [E22' },
   },
   {
     ids: ['E22', 'PAYNEW-04'],
