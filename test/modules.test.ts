@@ -114,7 +114,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/bank-accounts/form/bank-types.ts: BANK_FIELDS',
     'src/domain/business-category/business-category.ts: PROHIBITED_BUSINESS_TYPES',
     'src/domain/payout-history/texts/flow.ts: FLOWS',
-    'src/domain/payouts/payout.ts: KNOWN_STATUSES',
     'src/domain/payouts/payout.ts: PAYOUT_STATUSES',
     'src/domain/payouts/quotes/quote.ts: FEE_TYPES',
     'src/domain/rails.ts: RAILS',
