@@ -106,7 +106,9 @@ const SHOWN = ['seen', 'found', 'confirmed'] as const
 export function knownTransactionOf(journal: Journal, entry: JournalEntry, hash: string): KnownTransaction {
   const { since = madeAt(entry) } = journal.presentOf(entry)
   const facts = journal.factsOf(entry)
-  const bound = factsOfKind(facts, 'bound').findLast((each) => each.hash === hash)?.bound
+  const bound = factsOfKind(facts, 'bound')
+    .filter((each) => each.hash === hash)
+    .at(-1)?.bound
   const isSeen = factsOfKind(facts, ...SHOWN).some((each) => each.hash === hash)
   return { since, ...(bound !== undefined && { bound }), ...(isSeen && { isSeen }) }
 }

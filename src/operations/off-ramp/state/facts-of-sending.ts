@@ -103,7 +103,9 @@ const isOnItsWay = ({ moved, end }: Sending): boolean => moved === 'onItsWay' &&
 /** One that stepped back for another tab's was never shown. */
 function openAskOf(facts: readonly Fact[]): string | undefined {
   const refused = new Set(factsOfKind(facts, 'saidNo').map(({ ask }) => ask))
-  return factsOfKind(facts, 'ask').findLast(({ ask }) => !refused.has(ask))?.ask
+  return factsOfKind(facts, 'ask')
+    .filter(({ ask }) => !refused.has(ask))
+    .at(-1)?.ask
 }
 
 const heldBy = ({ end }: Sending): Live['tokens'] =>

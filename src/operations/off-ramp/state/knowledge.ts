@@ -112,7 +112,11 @@ function lookedAfter(facts: readonly Fact[], asks: readonly KnownAsk[]): Knowled
 
 function openCancelOf(facts: readonly Fact[]): FactOf<'cancelAsked'> | null {
   const done = new Set(factsOfKind(facts, 'cancelled').map(({ attempt }) => attempt))
-  return cancelsOf(facts).findLast(({ attempt }) => !done.has(attempt)) ?? null
+  return (
+    cancelsOf(facts)
+      .filter(({ attempt }) => !done.has(attempt))
+      .at(-1) ?? null
+  )
 }
 
 export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): Knowledge {
