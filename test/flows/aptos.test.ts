@@ -87,7 +87,7 @@ test.each([
   ['signs', undefined],
   ['submits by itself', SUBMITS_ALONE],
 ])(
-  'a wallet of Aptos that %s sends, the transaction is registered, and the bank is paid [PROD-11, STATE-OFFR-05, CHAIN-26, C13, SAFE-X5]',
+  'a wallet of Aptos that %s sends, the transaction is registered, and the bank is paid [PROD-11, CHAIN-26, C13, SAFE-X5]',
   async (way, prepare) => {
     const email = `existing+aptos-${way.replaceAll(' ', '-')}@example.com`
     const before = await balanceOf(address)
