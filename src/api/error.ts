@@ -52,5 +52,8 @@ export class ApiError extends Error {
   }
 }
 
+/** Of a sign-in whose turn a later wish has taken. */
+export const superseded = () => new ApiError({ kind: 'aborted', reference: 'ref_superseded', outcome: 'definite' })
+
 /** True when the server may have carried out the request. */
 export const isOutcomeUnknown = (error: unknown): boolean => error instanceof ApiError && error.outcome === 'unknown'

@@ -1,10 +1,8 @@
-import { ApiError } from '../../api/error.ts'
+import { superseded } from '../../api/error.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { Wish } from '../../stores/session.ts'
 import { loadIdentity } from './load-identity.ts'
 import type { Turns } from './turns.ts'
-
-const superseded = () => new ApiError({ kind: 'aborted', reference: 'ref_superseded', outcome: 'definite' })
 
 /** Exchanges one-time tokens for sessions, as long as no later wish takes the turn. */
 export function createSignIn(turns: Turns) {

@@ -13,13 +13,19 @@ async function signedIn(opening: Opening = {}) {
   return { ...page, payout, send: () => page.sendings.send(payout, page.session) }
 }
 
-test('a second press is the same sending: one prompt, one end, and a cancel that reaches the prompt [E18, C19]', async () => {
+/** A wallet that is asked, and answers when the test says so. */
+function askingWallet() {
   const asked = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<never>()
   const eth_sendTransaction = () => {
     asked.resolve()
     return answered.promise
   }
+  return { asked, answered, eth_sendTransaction }
+}
+
+test('a second press is the same sending: one prompt, one end, and a cancel that reaches the prompt [E18, C19]', async () => {
+  const { asked, answered, eth_sendTransaction } = askingWallet()
   const { send, sendings, server, emitted } = await signedIn({ wallet: { eth_sendTransaction } })
   const ends = [send(), send()]
   await settled(asked.promise)
@@ -49,12 +55,7 @@ test('a transfer that is being sent here is sent once, by any button [E18]', asy
 })
 
 test('a transfer whose wallet another tab asks is shown so, and is neither sent nor cancelled from here [E18, E22, C19]', async () => {
-  const asked = Promise.withResolvers<void>()
-  const answered = Promise.withResolvers<never>()
-  const eth_sendTransaction = () => {
-    asked.resolve()
-    return answered.promise
-  }
+  const { asked, answered, eth_sendTransaction } = askingWallet()
   const tabs = createTabs()
   const first = await signedIn({ tabs, wallet: { eth_sendTransaction } })
   const other = openSignedIn({ tabs, storage: first.services.world.storage.local })

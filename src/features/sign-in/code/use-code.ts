@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError } from '../../../api/error.ts'
+import { superseded } from '../../../api/error.ts'
 import { codeReducer, initialCode } from '../../../domain/sign-in/one-time-code.ts'
 import { useVerifyCode } from '../../../queries/customer/code.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
@@ -17,8 +17,6 @@ function turnOf(session: Session): () => boolean {
     return now.pending?.customerId === pending?.customerId && (!now.wish || now.wish === wish)
   }
 }
-
-const superseded = () => new ApiError({ kind: 'aborted', reference: 'ref_superseded', outcome: 'definite' })
 
 /** A code is the customer's wish from its submission on, so a token or a sign-out of the host that comes after it has the turn. */
 function useSignIn() {
