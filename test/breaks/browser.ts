@@ -8,8 +8,8 @@ export const BROWSER = [
   {
     ids: ['E18', 'H11'],
     file: 'src/features/payout-history/details/progress/WaitingForWallet.tsx',
-    find: '  if (moved) return <StillAsked payout={payout} />\n',
-    replace: '',
+    find: "if (state?.kind === 'declineIt')",
+    replace: 'if (false)',
     test: { file: `${BROWSER_TESTS}/payouts/ended-meanwhile.test.ts`, title: 'which read as cancelled by then' },
   },
   {

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
-const CANCEL_WANTED: SendingEvent = { type: 'payoutMoved', status: 'cancelWanted' }
+const CANCEL_WANTED: SendingEvent = { type: 'factsLearned' }
 
 interface Scene {
   readonly family?: FakeFamily
@@ -92,6 +92,7 @@ describe.each(Object.keys(FAKE_FAMILIES) as FakeFamily[])(
       await cancel()
       expect(await end).toMatchObject({ status: 'notSent', isCancelled: true, error: { code: 'wallet/withdrawn' } })
       expect([status(), events]).toEqual(['cancelled', [{ type: 'walletAsked' }, CANCEL_WANTED]])
+      expect(facts()).toContain('cancelWanted')
       expect(facts()).not.toContain('saidNo')
       answer.resolve('signed')
       await seconds(5)

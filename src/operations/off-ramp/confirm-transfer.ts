@@ -9,6 +9,7 @@ import type { Journal } from '../journal/journal.ts'
 import { ageOf, createAge } from './age.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import type { SendingEvent } from './sending.ts'
+import { knownHashes } from './state/hash-fates.ts'
 
 interface Confirming {
   readonly api: ApiClient
@@ -107,11 +108,17 @@ export function recordLooks(
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
     ;[knownHash, kept] = [hash, bound]
     if (state !== 'unseen') unknownFor = sinceNow()
-    if (mayBeDropped && unknownFor() >= UNSEEN_MS) dispatch({ type: 'dropped' })
+    if (mayBeDropped && unknownFor() >= UNSEEN_MS && fateIn(journal, entry, hash) === 'seen') {
+      journal.record(entry.opId, { kind: 'gone', hash })
+      dispatch({ type: 'factsLearned' })
+    }
     RECORDERS[state]?.({ journal, entry, hash, dispatch, age })
     if (watch.notice && isUndecided(state)) dispatch({ type: watch.notice })
   }
 }
+
+const fateIn = (journal: Journal, entry: JournalEntry, hash: string) =>
+  knownHashes(journal.factsOf(entry)).find((known) => known.hash === hash)?.fate
 
 const movedIn = (state: TransactionState) => (state === 'different' ? 'otherAmount' : 'exact')
 
@@ -134,9 +141,10 @@ const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) =>
     journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'somethingElse' })
   },
   seen({ journal, entry, hash, dispatch }) {
-    const isKnown = factsOfKind(journal.factsOf(entry), 'seen', 'found', 'confirmed').some((each) => each.hash === hash)
-    if (!isKnown) journal.record(entry.opId, { kind: 'seen', hash })
-    dispatch({ type: 'hashSeen' })
+    const fate = fateIn(journal, entry, hash)
+    if (fate === 'seen' || fate === 'landed') return
+    journal.record(entry.opId, { kind: 'seen', hash })
+    dispatch({ type: 'factsLearned' })
   },
   untraceable({ journal, entry, dispatch, age }) {
     if (isUntraced(journal.presentOf(entry)) && age() >= UNSEEN_MS) dispatch({ type: 'neverSeen' })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SendSteps } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
+import { factsOfKind } from '../journal/facts.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { searchedEntries } from './look/searches.ts'
@@ -36,27 +37,32 @@ async function prompted({ endedAs }: { readonly endedAs?: string } = {}) {
 }
 
 const MOVED = [
-  ['cancelled', 'over'],
-  ['failed', 'over'],
-  ['funded', 'taken'],
-  ['refunded', 'returned'],
+  ['cancelled', 'cancelled'],
+  ['failed', 'cancelled'],
+  ['funded', 'funded'],
+  ['refunded', 'refunded'],
 ] as const
+
+const readOn = ({ page, id }: Awaited<ReturnType<typeof prompted>>) =>
+  factsOfKind(page.journal.factsOf(offRampEntry(page.journal, id)!), 'read').map(({ status }) => status)
 
 test.each(MOVED)(
   'a page whose wallet asks says within six seconds that the payout is %s [E18, C19]',
   async (end, status) => {
-    const { events, endElsewhere } = await prompted()
+    const scene = await prompted()
+    const { events, endElsewhere } = scene
     await vi.advanceTimersByTimeAsync(20_000)
     expect(events).toEqual([{ type: 'walletAsked' }])
     endElsewhere(end)
     await vi.advanceTimersByTimeAsync(6000)
-    expect(events).toEqual([{ type: 'walletAsked' }, { type: 'payoutMoved', status }])
+    expect([events, readOn(scene)]).toEqual([[{ type: 'walletAsked' }, { type: 'payoutMoved' }], [status]])
   },
 )
 
 test('a page says at once that its payout ended while it read balances for the wallet [E18, C19]', async () => {
-  const { events } = await prompted({ endedAs: 'cancelled' })
-  expect(events).toEqual([{ type: 'walletAsked' }, { type: 'payoutMoved', status: 'over' }])
+  const scene = await prompted({ endedAs: 'cancelled' })
+  expect(scene.events).toEqual([{ type: 'walletAsked' }, { type: 'payoutMoved' }])
+  expect(readOn(scene)).toEqual(['cancelled'])
 })
 
 test('nothing is asked about the payout after the wallet has answered [E18]', async () => {

@@ -8,11 +8,11 @@ import type {
   TransactionWatch,
 } from '../../chains/adapter.ts'
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
-import type { SendingEvent } from './sending.ts'
 import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
 import { knownHashes } from './state/hash-fates.ts'
 import type { Look as Seen } from './look/look.ts'
 import { cancelUnfinished } from './unfinished.ts'
+import { asked, told } from '../journal/news.fixture.ts'
 import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
@@ -68,6 +68,7 @@ function network(looks: readonly Look[], sent: string | null = null) {
 }
 
 const entryOf = (page: Page, id: string) => offRampEntry(page.journal, id)!
+const fateOf = (page: Page, id: string) => knownHashes(page.journal.factsOf(entryOf(page, id)))[0]?.fate
 
 async function answered<T>(work: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(2000)
@@ -147,32 +148,30 @@ test.each([
   ['that the network has known once', [{ state: 'seen' }, { state: 'untraceable' }]],
   ['that the network will decide', [{ state: 'unseen', bound: '0xa:7' }]],
 ] as const)('a transaction %s is not doubted [C20]', async (_, looks) => {
-  const { send, events } = await createOffRamp()
+  const { page, id, send, events } = await createOffRamp()
   void send(network(looks).adapter)
   await vi.advanceTimersByTimeAsync(30 * MINUTE)
   expect(events).not.toContainEqual({ type: 'neverSeen' })
+  expect(fateOf(page, id)).not.toBe('gone')
 })
 
 const KNOWN = { state: 'seen', bound: '0xa:7' } as const
-const DROPPED = { type: 'dropped' } as const
-
-test('a transaction that the network knew, and has not for 10 minutes, is reported as dropped, and not before [C20]', async () => {
-  const { send, events, status } = await createOffRamp()
+test('a transaction that the network knew, and has not for 10 minutes, is gone, and not before [C20]', async () => {
+  const { page, id, send, status } = await createOffRamp()
   const looks: Look[] = [KNOWN, { state: 'unseen' }]
   void send(network(looks).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
-  expect(events).not.toContainEqual(DROPPED)
+  expect(fateOf(page, id)).toBe('seen')
   await vi.advanceTimersByTimeAsync(5000)
-  expect(events).toContainEqual(DROPPED)
-  expect(status()).toBe('pending')
+  expect([fateOf(page, id), status()]).toEqual(['gone', 'pending'])
 })
 
-test('a transaction that the network knows again within 10 minutes is not reported as dropped [C20]', async () => {
-  const { send, events } = await createOffRamp()
+test('a transaction that the network knows again within 10 minutes is not gone [C20]', async () => {
+  const { page, id, send } = await createOffRamp()
   const gone = Array.from({ length: 9 * 60 }, (): Look => ({ state: 'unseen' }))
   void send(network([KNOWN, ...gone, KNOWN, ...gone, KNOWN]).adapter)
   await vi.advanceTimersByTimeAsync(30 * MINUTE)
-  expect(events).not.toContainEqual(DROPPED)
+  expect(fateOf(page, id)).toBe('seen')
 })
 
 test.each([
@@ -180,23 +179,22 @@ test.each([
   ['solana', false],
   ['sui', false],
 ] as const)(
-  'a later page reports at once what %s had dropped, where a transaction has no end of its own: %s [C20]',
-  async (name, isReported) => {
-    const { world, page, id, send } = await createOffRamp()
-    const { adapter } = network([KNOWN, { state: 'unseen' }])
-    void send(adapter)
+  'a later page learns at once what %s had dropped, where a transaction has no end of its own: %s [C20]',
+  async (name, isGone) => {
+    const { world, page, id } = await createOffRamp()
+    page.journal.record(entryOf(page, id).opId, asked(name, 4711), told('told'), { kind: 'seen', hash: 'told' })
+    const { adapter } = network([{ state: 'unseen' }])
     await vi.advanceTimersByTimeAsync(11 * MINUTE)
     const later = world.open()
-    const events: SendingEvent[] = []
     const deposit = { network: name, coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
     const parts = { ...later, node: {} as ChainNode, isAttended: () => true, pause: () => new Promise<void>(() => {}) }
     void followPayout(
-      { ...parts, dispatch: (event) => void events.push(event) },
+      { ...parts, dispatch: () => {} },
       { payoutId: id, deposit, adapter },
       { entry: entryOf(page, id), hash: 'told' },
     )
     await vi.advanceTimersByTimeAsync(1000)
-    expect(events.some(({ type }) => type === 'dropped')).toBe(isReported)
+    expect(fateOf(later, id)).toBe(isGone ? 'gone' : 'seen')
   },
 )
 

@@ -10,6 +10,7 @@ import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { takesTokens } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
+import { LOOKED } from './look/found.ts'
 import { createFreshLook, lookForTokens, madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
 import {
@@ -137,8 +138,8 @@ const endFailed =
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     // The request may still be open in a wallet that was not waited for.
-    const why = steps.withdrawal.isWithdrawn ? [] : [{ kind: 'saidNo', ask, code: failure.code } as const]
-    return afterFailure(ending, failure, why)
+    const answered = steps.withdrawal.isWithdrawn ? [] : [{ kind: 'saidNo', ask, code: failure.code } as const]
+    return afterFailure(ending, failure, [...answered, LOOKED])
   }
 
 interface Late {
@@ -191,7 +192,9 @@ async function endUnburnable(
 
 /** Nothing is cancelled without a search: the customer may have used the address that the details show. */
 const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
-  ending.entry.madeElsewhere ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
+  ending.entry.madeElsewhere
+    ? afterFailure(ending, error, [])
+    : ({ status: 'notSent', error, isCancelled: false } as const)
 
 /** Only an adapter can say that nothing has left the wallet. Any other failure after asking proves nothing. */
 const failureOf = (error: unknown, isAsked: boolean): ChainError =>

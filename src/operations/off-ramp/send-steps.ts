@@ -71,11 +71,11 @@ const openPrompt = ({ api, journal, dispatch, pause }: Parts, { entry, payoutId,
     readStatus: () => readDepositStatus(api, payoutId),
     look: lookAgain,
     pause,
-    onShown: () => dispatch({ type: 'payoutMoved', status: 'onItsWay' }),
+    onShown: () => dispatch({ type: 'tokensShown' }),
     onMoved(status) {
       // The wallet may never answer, though it has sent the tokens.
-      if (status === 'taken') journal.record(entry.opId, readOf(status))
-      dispatch({ type: 'payoutMoved', status })
+      journal.record(entry.opId, readOf(status))
+      dispatch({ type: 'payoutMoved' })
     },
   })
 

@@ -25,7 +25,6 @@ test('no step is gone back, and a second hash is one that the network has [C20]'
   expect(after(asked, hashed, { type: 'hashLearned', hash: 'other' })).toMatchObject({
     stage: 'confirming',
     hash: 'other',
-    isSeen: true,
   })
   expect(after(asked, late)).toMatchObject({ stage: 'approving' })
   expect(after(asked, hashed, ended, late, asked)).toMatchObject({ stage: 'ended', end: END })
@@ -34,31 +33,24 @@ test('no step is gone back, and a second hash is one that the network has [C20]'
 test('a transaction that the network has not known for long is doubted until it does [C20]', () => {
   const neverSeen = { type: 'neverSeen' } as const
   expect(after(asked, neverSeen)).toMatchObject({ stage: 'approving' })
-  expect(after(asked, hashed, neverSeen)).toMatchObject({ stage: 'unseen', hash: 'h', isSeen: false })
-  expect(after(asked, hashed, neverSeen, { type: 'hashSeen' })).toMatchObject({ stage: 'confirming', isSeen: true })
-  expect(after(asked, hashed, { type: 'hashSeen' }, neverSeen)).toMatchObject({ stage: 'confirming' })
-  expect(after(asked, hashed, neverSeen, { type: 'hashLearned', hash: 'other' })).toMatchObject({
-    stage: 'confirming',
-    isSeen: true,
-  })
+  expect(after(asked, hashed, neverSeen)).toMatchObject({ stage: 'unseen', hash: 'h' })
+  expect(after(asked, hashed, neverSeen, { type: 'factsLearned' })).toMatchObject({ stage: 'confirming' })
+  const replaced = { type: 'hashLearned', hash: 'other' } as const
+  expect(after(asked, hashed, neverSeen, replaced)).toMatchObject({ stage: 'confirming' })
+  expect(after(asked, hashed, neverSeen, ended)).toMatchObject({ stage: 'ended' })
 })
 
-test('a transaction that the network has dropped is doubted until it is back [C20]', () => {
-  const dropped = { type: 'dropped' } as const
-  const neverSeen = { type: 'neverSeen' } as const
-  expect(after(asked, dropped)).toMatchObject({ stage: 'approving' })
-  expect(after(asked, hashed, { type: 'hashSeen' }, dropped)).toMatchObject({ stage: 'dropped', isSeen: true })
-  expect(after(asked, hashed, neverSeen, dropped)).toMatchObject({ stage: 'dropped' })
-  expect(after(asked, hashed, dropped, { type: 'hashSeen' })).toMatchObject({ stage: 'confirming', isSeen: true })
-  expect(after(asked, hashed, dropped, { type: 'hashLearned', hash: 'other' })).toMatchObject({ stage: 'confirming' })
-  expect(after(asked, hashed, dropped, ended)).toMatchObject({ stage: 'ended' })
+test('tokens that the network shows count only while the wallet asks [E18, C19]', () => {
+  const shown = { type: 'tokensShown' } as const
+  expect(after(shown)).toMatchObject({ stage: 'checking', areTokensShown: false })
+  expect(after(asked, shown)).toMatchObject({ stage: 'approving', areTokensShown: true })
+  expect(after(asked, hashed, shown)).toMatchObject({ stage: 'confirming', areTokensShown: false })
+  expect(after(asked, shown, hashed)).toMatchObject({ stage: 'confirming', areTokensShown: false })
+  expect(after(asked, shown, ended)).toMatchObject({ stage: 'ended', areTokensShown: false })
 })
 
-test('the server’s word on the payout counts only while the wallet asks [E18]', () => {
-  const moved = { type: 'payoutMoved', status: 'over' } as const
-  expect(after(moved)).toMatchObject({ stage: 'checking', moved: null })
-  expect(after(asked, moved)).toMatchObject({ stage: 'approving', moved: 'over' })
-  expect(after(asked, hashed, moved)).toMatchObject({ stage: 'confirming', moved: null })
-  expect(after(asked, moved, hashed)).toMatchObject({ stage: 'confirming', moved: null })
-  expect(after(asked, moved, ended)).toMatchObject({ stage: 'ended', moved: null })
+test('what is learned of it is shown at once, because the screens that read the journal are told [E22]', () => {
+  const before = after(asked)
+  expect(sendingReducer(before, { type: 'factsLearned' })).not.toBe(before)
+  expect(sendingReducer(before, { type: 'payoutMoved' })).not.toBe(before)
 })

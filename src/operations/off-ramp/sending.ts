@@ -1,6 +1,5 @@
 import type { ApiError } from '../../api/error.ts'
 import type { ChainError } from '../../chains/chain-error.ts'
-import type { DepositStatus } from './deposit-status.ts'
 
 export type SendingEnd =
   /** The tokens are at the deposit address. Without a hash only the server says so. */
@@ -25,13 +24,15 @@ export type SendingEnd =
   /** Another tab or an earlier page sends for the payout, or the server has moved on. */
   | { readonly status: 'elsewhere' }
 
-/** `late`: the expiry notice shows (decisions.md C4). For ten minutes the network has not known it: `unseen`, or no longer: `dropped` (C20). */
+/**
+ * What this page does for an off-ramp; what it learns of it is in the journal. `late`: the expiry notice shows (decisions.md C4). `unseen`:
+ * the screen has said that the network has not known it for ten minutes (C20).
+ */
 export interface Sending {
-  readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'dropped' | 'ended'
+  readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'ended'
   readonly hash: string | null
-  readonly isSeen: boolean
-  /** Why approving, while the wallet still asks, would send tokens that nobody waits for any more. */
-  readonly moved: Moved | null
+  /** While the wallet asks, the network shows tokens that the server has not counted. */
+  readonly areTokensShown: boolean
   readonly end: SendingEnd | null
 }
 
@@ -45,45 +46,37 @@ export const isUnanswered = (end: SendingEnd): boolean =>
 
 export type SendingEvent =
   | { readonly type: 'walletAsked' }
-  | { readonly type: 'payoutMoved'; readonly status: Moved }
+  /** The journal knows more of it: screens read it anew. */
+  | { readonly type: 'factsLearned' }
+  /** The same, by the payout's status. */
+  | { readonly type: 'payoutMoved' }
+  | { readonly type: 'tokensShown' }
   | { readonly type: 'hashLearned'; readonly hash: string }
-  | { readonly type: 'hashSeen' }
   | { readonly type: 'expiryPassed' }
   | { readonly type: 'neverSeen' }
-  | { readonly type: 'dropped' }
   | { readonly type: 'sendingEnded'; readonly end: SendingEnd }
 
-/** The payout's status, that the network shows tokens which the server has not counted, or that the customer cancels. */
-type Moved = Exclude<DepositStatus, 'waiting'> | 'onItsWay' | 'cancelWanted'
-
-export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, moved: null, end: null }
-
-const isDoubted = ({ stage }: Sending): boolean => stage === 'unseen' || stage === 'dropped'
-
-const doubt = (state: Sending): Sending =>
-  state.stage === 'confirming' || isDoubted(state) ? { ...state, stage: 'dropped' } : state
+export const initialSending: Sending = { stage: 'checking', hash: null, areTokensShown: false, end: null }
 
 export function sendingReducer(state: Sending, event: SendingEvent): Sending {
   if (state.end) return state
   switch (event.type) {
     case 'walletAsked':
       return state.stage === 'checking' ? { ...state, stage: 'approving' } : state
+    case 'factsLearned':
     case 'payoutMoved':
-      return state.stage === 'approving' ? { ...state, moved: event.status } : state
+      return { ...state, stage: state.stage === 'unseen' ? 'confirming' : state.stage }
+    case 'tokensShown':
+      return state.stage === 'approving' ? { ...state, areTokensShown: true } : state
     case 'hashLearned':
-      // The network has shown a second transaction.
       return state.hash === event.hash
         ? state
-        : { ...state, stage: 'confirming', hash: event.hash, isSeen: state.hash !== null, moved: null }
-    case 'hashSeen':
-      return { ...state, stage: isDoubted(state) ? 'confirming' : state.stage, isSeen: true }
+        : { ...state, stage: 'confirming', hash: event.hash, areTokensShown: false }
     case 'expiryPassed':
       return state.stage === 'confirming' ? { ...state, stage: 'late' } : state
     case 'neverSeen':
-      return state.stage === 'confirming' && !state.isSeen ? { ...state, stage: 'unseen' } : state
-    case 'dropped':
-      return doubt(state)
+      return state.stage === 'confirming' ? { ...state, stage: 'unseen' } : state
     case 'sendingEnded':
-      return { ...state, stage: 'ended', moved: null, end: event.end }
+      return { ...state, stage: 'ended', areTokensShown: false, end: event.end }
   }
 }

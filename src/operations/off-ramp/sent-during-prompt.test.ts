@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const ON_ITS_WAY: SendingEvent = { type: 'payoutMoved', status: 'onItsWay' }
+const ON_ITS_WAY: SendingEvent = { type: 'tokensShown' }
 
 /** A wallet that asks until `answer` is settled, and a network of which the test says what it shows. */
 async function prompted(family: FakeFamily) {
@@ -103,5 +103,5 @@ test('what the server says later counts, and is the last word [E18, C19]', async
   await seconds(16)
   world.server.payouts[0]!['status'] = 'funded'
   await seconds(40)
-  expect(events).toEqual([{ type: 'walletAsked' }, ON_ITS_WAY, { type: 'payoutMoved', status: 'taken' }])
+  expect(events).toEqual([{ type: 'walletAsked' }, ON_ITS_WAY, { type: 'payoutMoved' }])
 })

@@ -139,7 +139,7 @@ describe.each(FAMILIES)('a transaction on %s that a node has shown, and then tha
       }
       const end = await settled(sendPayout(partsOf(page), { ...task, adapter }))
       expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unfinished' } })
-      const states = [stateOn(page, payout, { sending: { stage: 'ended', end, hash: 'hash_1', isSeen: true } })]
+      const states = [stateOn(page, payout, { sending: { stage: 'ended', end, hash: 'hash_1' } })]
       states.push(stateOn(world.open(), payout))
       expect(states).toMatchObject([
         { kind: 'perhapsSent', ask: 'no', cancel: 'byWord' },

@@ -18,7 +18,7 @@ import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import { cancelRecorded } from '../cancel-attempts.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
-import { foundNews } from './look/found.ts'
+import { foundNews, LOOKED } from './look/found.ts'
 import { madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
@@ -221,28 +221,28 @@ const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>, status: E
   journal.record(entry.opId, readOf(status), { kind: 'settled' })
 
 /** Cancels only what surely cannot arrive, after a search, and keeps why. If the cancel fails, the entry stays, and a later page offers it again. */
-export async function afterFailure(ending: Ending, error: ChainError, why: readonly News[] = []): Promise<SendingEnd> {
+export async function afterFailure(
+  ending: Ending,
+  error: ChainError,
+  why: readonly News[] = [LOOKED],
+): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
-  if (error instanceof UnloadedError || error.code === 'wallet/wrong-address') {
-    journal.record(entry.opId, ...why)
+  const leave = (...more: readonly News[]): SendingEnd => {
+    journal.record(entry.opId, ...why, ...more)
     return { status: 'notSent', error, isCancelled: false }
   }
+  if (error instanceof UnloadedError || error.code === 'wallet/wrong-address') return leave()
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }
-  if (proof === 'taken' && isOnlyBelieved(journal.presentOf(entry), journal.factsOf(entry))) {
-    journal.record(entry.opId, ...why, { kind: 'looked', ask: null, position: null })
-    return { status: 'notSent', error, isCancelled: false }
-  }
+  if (proof === 'taken' && isOnlyBelieved(journal.presentOf(entry), journal.factsOf(entry))) return leave()
   if (proof !== 'waiting') return SERVER_ENDS[proof](ending)
   if (!ending.isAttended()) return ELSEWHERE
   // The device that made it may still be asking its wallet. But the server takes no other transaction than the registered one.
   const isCancelWanted = journal.factsOf(entry).some(({ kind }) => kind === 'cancelWanted')
-  if (entry.madeElsewhere && journal.presentOf(entry).registered === undefined && !isCancelWanted) {
-    journal.record(entry.opId, ...why, { kind: 'looked', ask: null, position: null }, { kind: 'left' })
-    return { status: 'notSent', error, isCancelled: false }
-  }
+  if (entry.madeElsewhere && journal.presentOf(entry).registered === undefined && !isCancelWanted)
+    return leave({ kind: 'left' })
   const isUnsent = async () => showsNothing(await searchAgain(ending))
   const cancelled = await cancelRecorded({ api, journal, entry, payoutId, isUnsent }, why).catch(() => false as const)
   if (cancelled === null) return ELSEWHERE

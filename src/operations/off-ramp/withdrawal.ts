@@ -30,7 +30,7 @@ export function createWithdrawal({ journal, entry, ask, cancel, dispatch }: Part
     begin(act: WalletAct): void {
       const onCancel = () => {
         journal.record(entry.opId, { kind: 'cancelWanted', ask })
-        dispatch({ type: 'payoutMoved', status: 'cancelWanted' })
+        dispatch({ type: 'factsLearned' })
         isWithdrawn = act === 'signs'
         if (isWithdrawn) withdrawn.resolve()
       }

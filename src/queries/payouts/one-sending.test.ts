@@ -26,11 +26,13 @@ function askingWallet() {
 
 test('a second press is the same sending: one prompt, one end, and a cancel that reaches the prompt [E18, C19]', async () => {
   const { asked, answered, eth_sendTransaction } = askingWallet()
-  const { send, sendings, server, emitted } = await signedIn({ wallet: { eth_sendTransaction } })
+  const { send, sendings, server, emitted, services } = await signedIn({ wallet: { eth_sendTransaction } })
   const ends = [send(), send()]
   await settled(asked.promise)
   sendings.cancelRequest('payout_1')
-  expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'approving', moved: 'cancelWanted' })
+  expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'approving' })
+  const journal = journalOf(services)
+  expect(journal.factsOf(journal.entries()[0]!)).toContainEqual(expect.objectContaining({ kind: 'cancelWanted' }))
   answered.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
   const [first, second] = await settled(Promise.all(ends))
   expect(first).toMatchObject({ status: 'notSent', isCancelled: true })

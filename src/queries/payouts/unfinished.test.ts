@@ -69,7 +69,7 @@ describe('what an earlier page left of an off-ramp', () => {
     const { store, resume, begin } = sendingsOf(page.services)
     begin()
     page.server.status = 'cancelled'
-    store.setState(new Map([['payout_1', { ...initialSending, stage: 'approving', moved: 'over' }]]), true)
+    store.setState(new Map([['payout_1', { ...initialSending, stage: 'approving' }]]), true)
     expect(await resume()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { phase: 'signing' } }])
     store.setState(new Map(), true)
     expect([await resume(), page.shown()]).toEqual([[], []])

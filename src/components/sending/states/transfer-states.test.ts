@@ -153,7 +153,7 @@ const situation: Situation = {
 
 /** An address that is registered takes one transaction, and `isSendable` is false then. */
 const situationsOf = (state: OffRampState): readonly Situation[] =>
-  [null, 'checking', 'confirming', 'late', 'unseen', 'dropped', 'ended'].flatMap((stage) =>
+  [null, 'checking', 'confirming', 'late', 'unseen', 'ended'].flatMap((stage) =>
     [true, false].map((isSendable) => ({
       ...situation,
       stage: stage as Situation['stage'],

@@ -37,7 +37,8 @@ interface KnownAsk {
   readonly ask: string
   readonly at: FactTime
   readonly endedAt: FactTime | null
-  readonly answer: 'none' | 'no' | 'told'
+  /** `withdrawn`: this page took it back before anything could leave, so no look has to follow it. */
+  readonly answer: 'none' | 'no' | 'withdrawn' | 'told'
 }
 
 /** `waiting`: for tokens. `unread`: nobody has read it, and it counts as waiting. */
@@ -72,9 +73,11 @@ const SERVER_STATUSES: Readonly<Record<string, ServerStatus>> = {
 const latest = (times: readonly FactTime[]): FactTime | null =>
   times.reduce<FactTime | null>((last, time) => (last && last.device >= time.device ? last : time), null)
 
+const CANCELLED = { status: 'cancelled', refund: 'none', updated: null } as const
+
 /** No payout waits again once it has stopped, so a reading that was kept outlives a `pending` from an older cache. */
 function readingOf(facts: readonly Fact[], payout: PayoutView | null): Pick<PayoutView, 'status' | 'refund'> | null {
-  const kept = factsOfKind(facts, 'read')[0]
+  const kept = factsOfKind(facts, 'read')[0] ?? (factsOfKind(facts, 'cancelled')[0] && CANCELLED)
   if (!kept || !payout) return payout ?? kept ?? null
   return payout.status === 'pending' || (kept.updated ?? -1) > payout.updated ? kept : payout
 }
@@ -100,14 +103,15 @@ function knownAsks(facts: readonly Fact[], hashes: readonly KnownHash[]): readon
     const deaths = answers.map(({ diedAt }) => diedAt)
     const areAllDead = deaths.length > 0 && deaths.every((died) => died !== null)
     const endedAt = no[0]?.at ?? (areAllDead ? latest(deaths) : null)
-    return { ask, at, endedAt, answer: no.length > 0 ? 'no' : answers.length > 0 ? 'told' : 'none' }
+    const refusal = no.some((fact) => 'code' in fact && fact.code === 'withdrawn') ? 'withdrawn' : 'no'
+    return { ask, at, endedAt, answer: no.length > 0 ? refusal : answers.length > 0 ? 'told' : 'none' }
   })
 }
 
 function lookedAfter(facts: readonly Fact[], asks: readonly KnownAsk[]): Knowledge['looked'] {
   const looked = factsOfKind(facts, 'looked')[0]
-  const ended = latest(asks.flatMap(({ endedAt }) => endedAt ?? []))
-  return looked && (!ended || looked.at.device > ended.device) ? 'afterAsks' : 'no'
+  const ended = latest(asks.flatMap(({ endedAt, answer }) => (answer === 'withdrawn' ? [] : (endedAt ?? []))))
+  return looked && (!ended || looked.at.device >= ended.device) ? 'afterAsks' : 'no'
 }
 
 function openCancelOf(facts: readonly Fact[]): FactOf<'cancelAsked'> | null {

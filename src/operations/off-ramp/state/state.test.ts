@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene } from './burn-scenes.fixture.ts'
-import { called, payoutOf, quiet, scene } from './facts.fixture.ts'
+import { ask, called, looked, made, no, payoutOf, quiet, scene } from './facts.fixture.ts'
 import { ROWS } from './rows.ts'
 import { SCENES } from './scenes.fixture.ts'
 import { stateOf } from './state.ts'
@@ -44,4 +44,16 @@ test('a payment that the server refused beside one that it took has arrived twic
     { kind: 'registrationRefused', hash: '0xhash', code: 'cctp_conflict' },
   )
   expect(stateOf(facts, quiet, payoutOf({ network: 'sui', status: 'funded' }))).toMatchObject({ kind: 'tooMuch' })
+})
+
+test('a cancel that the server has taken ends the transfer before anybody reads it again [C19, E22]', () => {
+  const cancel = { attempt: 'cancel_1' }
+  const facts = scene(made, ask, no, { kind: 'cancelAsked', ...cancel }, { kind: 'cancelled', ...cancel })
+  expect(stateOf(facts, quiet, payoutOf())).toMatchObject({ kind: 'ended' })
+})
+
+test('a request that its own page took back needs no look after it, and a wallet’s no does [C20, E18]', () => {
+  const stateAfter = (code: string | null) =>
+    stateOf(scene(made, looked, ask, { kind: 'saidNo', ask: 'ask_1', code }), quiet, payoutOf())?.kind
+  expect([stateAfter('withdrawn'), stateAfter('wallet/send-declined')]).toEqual(['notSentAfterAll', 'perhapsSent'])
 })

@@ -4,7 +4,10 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../sending.ts'
 import { paymentByState, transferStateOf } from './transfer-state.ts'
+import { dated, mergeFacts, type News } from '../../journal/facts.ts'
 import { factsOfEntry } from '../../journal/news.fixture.ts'
+import { readOf } from '../deposit-status.ts'
+import { LOOKED } from '../look/found.ts'
 
 const NOW = Date.UTC(2026, 10, 28, 12)
 const MINUTE = 60_000
@@ -41,23 +44,34 @@ interface Known {
   readonly entry?: JournalEntry | null
   readonly sending?: Partial<Sending> | null
   readonly changes?: object
+  /** What the journal has learned beside the entry's fields. */
+  readonly learned?: readonly News[]
   readonly late?: Parameters<typeof transferStateOf>[0]['late']
   readonly isRequested?: boolean
   readonly burn?: Parameters<typeof transferStateOf>[0]['burn']
 }
 
-const kindOf = ({ entry = made, sending = null, changes = {}, late, isRequested = true, burn }: Known) =>
+const now = { device: NOW, offset: 0 }
+
+const kindOf = ({ entry = made, sending = null, changes = {}, learned = [], late, isRequested = true, burn }: Known) =>
   transferStateOf({
     payout: { ...payout, ...changes },
     entry,
-    facts: entry ? factsOfEntry(entry) : [],
+    facts: entry
+      ? mergeFacts(
+          factsOfEntry(entry),
+          learned.map((news) => dated(news, now)),
+        )
+      : [],
     sending: sending && { ...initialSending, ...sending },
     isRequested,
     ...(late && { late }),
     ...(burn && { burn }),
-    now: { device: NOW, offset: 0 },
+    now,
   })?.kind
 
+const asking = { stage: 'approving' } as const
+const confirming = { stage: 'confirming', hash } as const
 const ended = (end: SendingEnd): Partial<Sending> => ({ stage: 'ended', end })
 const declined = new ChainError('wallet/send-declined')
 const unknown = (code: 'wallet/unanswered' | 'network/tokens-held') =>
@@ -74,18 +88,24 @@ describe('the state of a transfer on this page', () => {
     ['the wallet is asked, and no page follows it', { entry: asked }, 'perhapsSent'],
     ['the wallet has not answered', { entry: asked, sending: unknown('wallet/unanswered') }, 'perhapsSent'],
     ['its address holds tokens', { entry: asked, sending: unknown('network/tokens-held') }, 'tokensThere'],
-    ['the server has its tokens', { entry: asked, sending: { stage: 'approving', moved: 'taken' } }, 'declineIt'],
-    ['another device cancelled it', { entry: asked, sending: { stage: 'approving', moved: 'over' } }, 'declineIt'],
-    ['the wallet has answered', { entry: sent, sending: { stage: 'confirming', hash } }, 'unseen'],
+    ['the server has its tokens', { entry: asked, sending: asking, learned: [readOf('taken')] }, 'declineIt'],
+    ['another device cancelled it', { entry: asked, sending: asking, learned: [readOf('over')] }, 'declineIt'],
+    ['the network shows tokens', { entry: asked, sending: { ...asking, areTokensShown: true } }, 'declineIt'],
+    ['the wallet has answered', { entry: sent, sending: confirming }, 'unseen'],
     ['the notice of its expiry shows', { entry: sent, sending: { stage: 'late', hash } }, 'unseen'],
-    ['the network shows it', { entry: sent, sending: { stage: 'confirming', hash, isSeen: true } }, 'onItsWay'],
+    ['the network shows it', { entry: sent, sending: confirming, learned: [{ kind: 'seen', hash }] }, 'onItsWay'],
     ['the journal has seen it', { entry: { ...sent, seen: true } }, 'onItsWay'],
-    ['the network has lost it', { entry: { ...sent, seen: true }, sending: { stage: 'dropped', hash } }, 'gone'],
+    [
+      'the network has lost it',
+      { entry: { ...sent, seen: true }, sending: confirming, learned: [{ kind: 'gone', hash }] },
+      'gone',
+    ],
     [
       'the wallet declined, and the cancel failed',
       {
         entry: { ...asked, declinedAt: asked.createdAt + 1 },
         sending: ended({ status: 'notSent', error: declined, isCancelled: false }),
+        learned: [LOOKED],
       },
       'notSentAfterAll',
     ],
@@ -113,6 +133,7 @@ describe('the state of a transfer on this page', () => {
           ...ended({ status: 'notSent', error: new ChainError('network/expired'), isCancelled: false }),
           hash,
         },
+        learned: [{ kind: 'expired', hash }, LOOKED],
       },
       'notSentAfterAll',
     ],

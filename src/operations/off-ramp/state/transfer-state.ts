@@ -7,7 +7,7 @@ import type { JournalEntry } from '../../journal/entry.ts'
 import type { LateTokens } from '../../registration/late-tokens.ts'
 import type { BurnCheck } from '../burn-check.ts'
 import type { Sending } from '../sending.ts'
-import { factsOfSending, liveOfSending } from './facts-of-sending.ts'
+import { liveOfSending } from './live-of-sending.ts'
 import { mergeFacts, type Fact, type FactTime } from '../../journal/facts.ts'
 import type { Live, PayoutView } from './knowledge.ts'
 import { stateOf, type OffRampState } from './state.ts'
@@ -65,7 +65,6 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
   const followed = entry && sending ? { entry, sending } : null
   const facts = mergeFacts(
     transfer.facts,
-    followed ? factsOfSending(followed, now) : [],
     factsOfLate(late, now),
     isRequested ? [] : [{ kind: 'differs', at: now, fields: [] }],
   )

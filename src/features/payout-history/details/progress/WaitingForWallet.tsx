@@ -8,7 +8,6 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
 import { useFollowUnknownTransfer } from '../../../../queries/payouts/find-unknown-transfer.ts'
 import { useInstructionsCheck } from '../../../../queries/payouts/instructions.ts'
-import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useShownTransfer, useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useUndecidedFor } from '../../../../queries/payouts/open-payouts.ts'
@@ -19,18 +18,12 @@ import { TransactionCard } from './TransactionCard.tsx'
 
 /** For an off-ramp that waits for tokens: its state, where the tokens go, and who sends them (decisions.md H11). */
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
-  const { moved } = useSending(payout.id)
-  // The payout itself may read as ended by now.
-  if (moved) return <StillAsked payout={payout} />
+  const { state, ...known } = useTransferState(payout)
+  // A wallet still asks for its tokens, and the payout itself may read as ended by now.
+  if (state?.kind === 'declineIt') return <TransferBanner shown={{ ...known, state, payout, isSendable: false }} />
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending' && !isOffloader(payout)
   const deposit = isWaiting ? depositOf(payout) : null
   return deposit && <Waiting payout={payout} deposit={deposit} />
-}
-
-/** A wallet still asks for the tokens of a payout that takes none any more. */
-function StillAsked({ payout }: { readonly payout: Payout }) {
-  const { state, ...known } = useTransferState(payout)
-  return state && <TransferBanner shown={{ ...known, state, payout, isSendable: false }} />
 }
 
 interface Props {

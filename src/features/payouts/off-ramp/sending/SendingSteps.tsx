@@ -36,7 +36,6 @@ const APPROVAL: Readonly<Record<Stage, StepState>> = {
   confirming: 'done',
   late: 'done',
   unseen: 'done',
-  dropped: 'done',
 }
 const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
   checking: 'next',
@@ -44,7 +43,6 @@ const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
   confirming: 'now',
   late: 'wait',
   unseen: 'wait',
-  dropped: 'wait',
 }
 
 /** Shows what has happened to the transfer, and what comes next. */

@@ -10,7 +10,8 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText } from '../../../../ui/text.tsx'
-import { initialSending } from '../../../../operations/off-ramp/sending.ts'
+import { initialSending, type Sending } from '../../../../operations/off-ramp/sending.ts'
+import type { OffRampState } from '../../../../operations/off-ramp/state/state.ts'
 import { useHasLasted } from '../../../../ui/use-has-lasted.ts'
 import { SendingNotes } from './SendingNotes.tsx'
 import { SendingSteps, type Stage } from './SendingSteps.tsx'
@@ -43,7 +44,14 @@ const Column = styled(Stack)`
   text-align: start;
 `
 
-const DOUBTED: readonly Stage[] = ['unseen', 'dropped']
+/** A transaction that the network has lost is doubted like one that it never knew. */
+function stageOf({ stage, hash }: Sending, state: OffRampState | null): Stage {
+  if (stage === 'ended') return hash ? 'confirming' : 'checking'
+  return state?.kind === 'gone' ? 'unseen' : stage
+}
+
+const isShownByNetwork = ({ kind }: OffRampState): boolean => kind === 'onItsWay' || kind === 'unregistered'
+
 /** They may take long without the customer. */
 const LEAVABLE: readonly Stage[] = ['approving', 'confirming']
 
@@ -51,11 +59,11 @@ const LEAVABLE: readonly Stage[] = ['approving', 'confirming']
 export function SendingView({ payout, walletName }: Props) {
   const { state, entry, sending: known } = useTransferState(payout)
   const sending = known ?? initialSending
-  const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
+  const stage = stageOf(sending, state)
   const shown = state && { state, payout, entry, sending, isSendable: true }
   const { saying, isLong } = useWatchedSaying(shown)
   const isUrgent = saying?.role !== undefined
-  const mayLeave = isUrgent || DOUBTED.includes(stage) || (isLong && LEAVABLE.includes(stage))
+  const mayLeave = isUrgent || stage === 'unseen' || (isLong && LEAVABLE.includes(stage))
   return (
     <Column gap={24}>
       <div role="status">
@@ -69,7 +77,7 @@ export function SendingView({ payout, walletName }: Props) {
             payout={payout}
             walletName={walletName}
             stage={stage}
-            hash={sending.isSeen && stage !== 'dropped' ? sending.hash : null}
+            hash={state && isShownByNetwork(state) ? sending.hash : null}
           />
         </Card>
       )}

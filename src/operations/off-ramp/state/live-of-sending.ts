@@ -1,0 +1,33 @@
+import type { JournalEntry } from '../../journal/entry.ts'
+import { factsOfKind, type Fact } from '../../journal/facts.ts'
+import type { Sending } from '../sending.ts'
+import type { Live } from './knowledge.ts'
+
+/** What this page follows of an off-ramp, beside what the journal keeps of it. */
+interface Followed {
+  readonly entry: JournalEntry
+  readonly sending: Sending
+}
+
+/** One that stepped back for another tab's was never shown. */
+function openAskOf(facts: readonly Fact[]): string | undefined {
+  const refused = new Set(factsOfKind(facts, 'saidNo').map(({ ask }) => ask))
+  return factsOfKind(facts, 'ask')
+    .filter(({ ask }) => !refused.has(ask))
+    .at(-1)?.ask
+}
+
+const heldBy = ({ end }: Sending): Live['tokens'] =>
+  end?.status === 'unknown' && end.error?.code === 'network/tokens-held' ? (end.held ?? 'enough') : 'none'
+
+/** Tokens that a look found, of an unknown sender or beside an open request. Where it does not say how many, no word of the customer cancels. */
+export const liveOfSending = (
+  { entry, sending }: Followed,
+  facts: readonly Fact[],
+): Pick<Live, 'request' | 'tokens'> => ({
+  request:
+    sending.stage === 'approving' && !sending.end
+      ? { at: 'here', ask: openAskOf(facts) ?? entry.opId }
+      : { at: 'none' },
+  tokens: sending.areTokensShown ? 'enough' : heldBy(sending),
+})
