@@ -21,9 +21,9 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C20', 'SAFE-B10'],
-    file: 'src/operations/sendings/sendings.ts',
-    find: "['declined', 'arrived'] as const",
-    replace: "['arrived'] as const",
+    file: 'src/operations/off-ramp/look/searches.ts',
+    find: ' || mayComeLate(entry)',
+    replace: '',
     test: {
       file: 'src/queries/payouts/declined-sendings.test.ts',
       title: 'a later page looks after it when it reads',

@@ -86,10 +86,9 @@ const over = () => new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
 async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinished['entry']> {
   const { deposit, adapter } = taskOf(page, payout)
   const { journal } = page
-  const searching = searchFor('unanswered', partsOf(page), { entry, deposit, adapter })
+  const searching = searchFor(partsOf(page), { entry, deposit, adapter })
   const sent = await Promise.race([searching, over().then(() => null)])
-  if (sent !== null && isSearched('unanswered', journal.presentOf(entry), journal.now()))
-    journal.record(entry.opId, foundNews(sent))
+  if (sent !== null && isSearched(journal.presentOf(entry), journal.now())) journal.record(entry.opId, foundNews(sent))
   return journal.presentOf(entry)
 }
 

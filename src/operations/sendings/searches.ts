@@ -3,9 +3,9 @@ import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import { foundNews, foundOn } from '../off-ramp/look/found.ts'
-import { isSearched, searchedEntries, searchFor, type SearchCause } from '../off-ramp/look/searches.ts'
+import { isLookedFor, isSearched, isUnannounced, searchedEntries, searchFor } from '../off-ramp/look/searches.ts'
 import { isSendable } from '../off-ramp/send-payout.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
@@ -26,50 +26,49 @@ interface Found {
   readonly sent: Sent
 }
 
-/** Searches in the background for transfers that no page follows, once for each cause and payout. */
+/** Searches in the background for transfers that no page follows, once for each payout. */
 export interface Searches {
-  /** Never settles if the customer signs out. */
-  search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null>
-  resume(cause: SearchCause): void
+  /** Resolves with the transaction that was found, unless it is a sending of its own. Never settles if the customer signs out. */
+  search(payoutId: string, payout?: Payout): Promise<string | null>
+  resume(): void
   /** Ends them at sign-out without a result; the next sign-in starts them again. */
   end(): void
 }
 
 export function createSearches({ customerParts, scope, ...parts }: Parts): Searches {
   const running = new Map<string, Promise<string | null>>()
-  const takes = takesOf({ customerParts, ...parts })
+  const take = takeBy({ customerParts, ...parts })
 
-  async function searchOnce(cause: SearchCause, payoutId: string, known?: Payout): Promise<string | null> {
+  async function searchOnce(payoutId: string, known?: Payout): Promise<string | null> {
     const isAttended = scope.presence()
     const { api, journal, node } = customerParts()
     const payout = known ?? (await getPayout(api, payoutId))
     const deposit = depositOf(payout)
     const entry = lastEntry(journal, payoutId)
     if (!isAttended()) return never()
-    if (!deposit || !entry || !isSearched(cause, entry, journal.now())) return null
+    if (!deposit || !entry || !isSearched(entry, journal.now())) return null
     const searching = { journal, node, pause: scope.pauses() }
-    const looking = searchFor(cause, searching, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    const looking = searchFor(searching, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     const sent = await orNothing(looking, isAttended)
     if (!isAttended()) return never()
-    return sent === null ? null : takes[cause]({ payout, entry, sent })
+    return sent === null ? null : take({ payout, entry, sent })
   }
 
-  function search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null> {
+  function search(payoutId: string, payout?: Payout): Promise<string | null> {
     if (!scope.isSignedIn()) return never()
-    const name = `${cause}:${payoutId}`
-    const known = running.get(name)
+    const known = running.get(payoutId)
     if (known) return known
-    const looking = searchOnce(cause, payoutId, payout).finally(() => {
-      if (running.get(name) === looking) running.delete(name)
+    const looking = searchOnce(payoutId, payout).finally(() => {
+      if (running.get(payoutId) === looking) running.delete(payoutId)
     })
-    running.set(name, looking)
+    running.set(payoutId, looking)
     return looking
   }
 
   return {
     search,
-    resume(cause) {
-      for (const { payoutId } of searchedEntries(cause, customerParts())) void search(cause, payoutId!).catch(() => {})
+    resume() {
+      for (const { payoutId } of searchedEntries(customerParts())) void search(payoutId!).catch(() => {})
     },
     end: () => running.clear(),
   }
@@ -82,35 +81,31 @@ const lastEntry = (journal: CustomerParts['journal'], payoutId: string): Journal
     .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
     .at(-1)
 
-type Take = (found: Found) => Promise<string | null>
-
-/** What each cause makes of what was found. */
-const takesOf = ({ customerParts, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
-  ({
-    async arrived({ payout, sent: { hash } }) {
-      await announce(payout, hash)
-      return hash
-    },
-    async unanswered({ payout, entry, sent }) {
-      const { journal } = customerParts()
-      if (!isSearched('unanswered', journal.presentOf(entry), journal.now())) return null
-      journal.record(entry.opId, foundNews(sent))
-      await follow({ payout, entry: journal.presentOf(entry) })
+/** What is made of what was found: the server's tokens are announced, what waits is followed, and what has ended comes back. */
+const takeBy =
+  ({ customerParts, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
+  async ({ payout, entry, sent }: Found): Promise<string | null> => {
+    const { journal } = customerParts()
+    const present = journal.presentOf(entry)
+    if (isUnannounced(present)) {
+      await announce(payout, sent.hash)
       return sent.hash
-    },
-    async declined({ payout, entry, sent }) {
-      const { journal } = customerParts()
-      if (!entry.letGo) journal.record(entry.opId, foundNews(sent))
+    }
+    if (!isLookedFor(present)) return null
+    if (present.letGo) {
       onFound(payout.id)
-      if (!entry.letGo) return sent.hash
       // It is a sending of its own, and followed as one.
       const resumed = meetPayout(journal, payout)
       if (!isSendable(resumed)) return null
       journal.record(resumed.opId, ...foundOn(entry.network!, sent, entry.since))
       void follow({ payout, entry: journal.presentOf(resumed) }).catch(() => {})
       return null
-    },
-  }) as const satisfies Record<SearchCause, Take>
+    }
+    journal.record(entry.opId, foundNews(sent))
+    if (hasEnded(present)) onFound(payout.id)
+    else void follow({ payout, entry: journal.presentOf(entry) }).catch(() => {})
+    return sent.hash
+  }
 
 const orNothing = <Found>(looking: Promise<Found>, isAttended: () => boolean): Promise<Found | null> =>
   looking.catch((error: unknown) => {

@@ -11,9 +11,9 @@ import { createAskedElsewhere, type AskedStore } from './asked-elsewhere.ts'
 import { createAnnounce, type AnnouncementParts } from './announcements.ts'
 import { partsOfCustomer } from './customer-parts.ts'
 import { createReadRetry, type ReadRetry } from './read-retry.ts'
-import { createSearches, type Searches } from './searches.ts'
+import { createSearches } from './searches.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
-import { createSendingRuns, type SendingRuns, type SendingStore } from './sending-runs.ts'
+import { createSendingRuns, type SendingStore } from './sending-runs.ts'
 import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
@@ -55,16 +55,16 @@ export function createSendings(parts: SendingsParts): Sendings {
   const askedElsewhere = createAskedElsewhere({ journal, isAskedHere: isAskedIn(store) })
   const registrar = createRegistrar({ api, journal, onRegistered: onChanged })
   const register = () => void registerDue({ journal, registrar, isAttended: scope.presence() })
-  const lookAfter = (payout: Payout) => searches.search('declined', payout.id, payout)
+  const lookAfter = (payout: Payout) => searches.search(payout.id, payout)
 
   const onEnded = (payout: Payout, end: SendingEnd) => {
-    if (isArrived(end)) void (end.hash === null ? searches.resume('arrived') : announce(payout, end.hash))
+    if (isArrived(end)) void (end.hash === null ? searches.resume() : announce(payout, end.hash))
     // A wallet may still send what it has declined, or what another device has cancelled.
     else void lookAfter(payout).catch(() => {})
     parts.onEnded(payout, end)
   }
   const shared = () => ({ ...customerParts(), registrar })
-  const runs = createSendingRuns({ store, scope, shared, onMoved: () => searches.resume('arrived'), onEnded })
+  const runs = createSendingRuns({ store, scope, shared, onMoved: () => searches.resume(), onEnded })
   const { follow } = runs
   const onFound = (id: string) => [register(), onChanged(id)]
   const searches = createSearches({ customerParts, scope, follow, announce, onFound })
@@ -83,12 +83,13 @@ export function createSendings(parts: SendingsParts): Sendings {
       askedElsewhere.watch(unfinished)
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !isAnyDue(journal))
-      for (const each of unfinished) followOrSearch(each, { follow, search: searches.search })
-      for (const cause of ['declined', 'arrived'] as const) searches.resume(cause)
+      // Opening the list again retries a failed download.
+      for (const each of unfinished) if (hasLeft(each)) void follow(each).catch(() => {})
+      searches.resume()
       return unfinished
     },
     resumeReturning() {
-      searches.resume('declined')
+      searches.resume()
       return readReturning(customerParts())
     },
     resumeAfter: readAgain.after,
@@ -104,13 +105,6 @@ const isAskedIn =
   (payoutId: string): boolean =>
     isWalletAsked(store.getState().get(payoutId))
 
-/** Opening the list again retries a failed download. */
-function followOrSearch(
-  { entry, payout }: Unfinished,
-  { follow, search }: Pick<SendingRuns, 'follow'> & Pick<Searches, 'search'>,
-): void {
-  const looking = entry.hash && !isKept(entry) ? follow({ entry, payout }) : search('unanswered', payout.id, payout)
-  void looking.catch(() => {})
-}
+const hasLeft = ({ entry }: Unfinished): boolean => entry.hash !== undefined && !isKept(entry)
 
 const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === 'unregistered'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react'
 import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { initialSending, isUnanswered, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { isUnanswered, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import type { Sendings } from '../../operations/sendings/sendings.ts'
 import { useServices } from '../services.ts'
 import { sendingsOf } from './sendings.ts'
@@ -63,6 +63,3 @@ export const useCancelRequest = () => sendingsOf(useServices()).cancelRequest
 /** What this element follows of a payout; null for one that it has not sent. */
 export const useSendingOf = (payoutId: string): Sending | null =>
   useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId) ?? null)
-
-/** How far the sending of a payout is. */
-export const useSending = (payoutId: string): Sending => useSendingOf(payoutId) ?? initialSending

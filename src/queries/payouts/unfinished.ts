@@ -135,7 +135,7 @@ export function useKnownTransfer(payout: Payout) {
 export function useReturningTransfers(): readonly Unfinished[] {
   const services = useServices()
   const journal = journalOf(services)
-  const isAny = [...returningEntries({ journal }), ...searchedEntries('declined', { journal })].length > 0
+  const isAny = [...returningEntries({ journal }), ...searchedEntries({ journal })].length > 0
   const { resumeReturning } = sendingsOf(services)
   const { data = [] } = useQuery({
     queryKey: keys.returning,

@@ -17,12 +17,12 @@ const declined: JournalEntry = {
 }
 
 test('what a wallet declined is looked for after its payout has ended, until it is known to come back [C19, C20]', () => {
-  expect(isSearched('declined', declined, now)).toBe(true)
-  expect(isSearched('declined', { ...declined, returning: true, hash: 'hash' }, now)).toBe(false)
+  expect(isSearched(declined, now)).toBe(true)
+  expect(isSearched({ ...declined, returning: true, hash: 'hash' }, now)).toBe(false)
 })
 
 test('what the server has received is no longer looked for, though its customer had said that it was not sent [C19, E18]', () => {
   const received = { ...declined, hash: 'hash', arrived: true, announced: true } as const
-  expect(isSearched('declined', received, now)).toBe(false)
-  expect(isSearched('arrived', { ...declined, arrived: true }, now)).toBe(true)
+  expect(isSearched(received, now)).toBe(false)
+  expect(isSearched({ ...declined, arrived: true }, now)).toBe(true)
 })

@@ -1,48 +1,25 @@
 import type { ChainAdapter, ChainNode, Sent, Since } from '../../../chains/adapter.ts'
 import { networkRules, readNetwork } from '../../../domain/networks.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
-import { monotonicTime } from '../../../lib/timing/clock.ts'
-import type { JournalEntry, Moment } from '../../journal/entry.ts'
+import { hasEnded, isKept, type JournalEntry, type Moment } from '../../journal/entry.ts'
 import type { Journal } from '../../journal/journal.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { ageOf, createAge } from '../age.ts'
 import { madeAt } from './look.ts'
 
-/** Why the network is searched for a transfer that no page follows. */
-export type SearchCause = keyof typeof RULES
+/** The server has the tokens, and nobody knows which transaction brought them (decisions.md C20). */
+export const isUnannounced = ({ arrived, announced }: JournalEntry): boolean => arrived === true && !announced
 
-interface Rule {
-  fits(entry: JournalEntry): boolean
-  since(entry: JournalEntry): Since
-  /** Absent where that is when a page begins. */
-  from?(entry: JournalEntry): number | undefined
-  /** One that was refused has just been searched for. */
-  readonly begins: 'atOnce' | 'afterPause'
-}
+/** A wallet was asked for a payout that waits: it may have sent the tokens, also after a no, or beside what its page keeps (C20, C22). */
+const mayHaveSent = (entry: JournalEntry): boolean =>
+  entry.hash === undefined ? entry.phase === 'signing' : isKept(entry) && !hasEnded(entry)
 
-const RULES = {
-  /** The server has the tokens, and nobody knows which transaction brought them (decisions.md C20). */
-  arrived: { fits: ({ arrived, announced }) => arrived === true && !announced, since: madeAt, begins: 'atOnce' },
-  /** A wallet was asked and has not answered: it may have sent them (decisions.md C22). */
-  unanswered: {
-    fits: ({ phase, hash, cancelling }) => phase === 'signing' && hash === undefined && !cancelling,
-    since: madeAt,
-    begins: 'atOnce',
-  },
-  /** The wallet declined, or the payout was cancelled: they may land all the same (decisions.md C19, C20). */
-  declined: {
-    fits: ({ phase, hash, since, declinedAt, returning, arrived }) =>
-      since !== undefined &&
-      declinedAt !== undefined &&
-      !returning &&
-      !arrived &&
-      (phase === 'done' || hash === undefined),
-    since: ({ since }) => since!,
-    from: ({ declinedAt }) => declinedAt,
-    begins: 'afterPause',
-  },
-} as const satisfies Record<string, Rule>
+/** It has ended, and what a wallet was asked for may land all the same (decisions.md C19, C20). */
+const mayComeLate = ({ phase, since, declinedAt, returning, arrived }: JournalEntry): boolean =>
+  phase === 'done' && since !== undefined && declinedAt !== undefined && !returning && !arrived
 
-const ruleOf = (cause: SearchCause): Rule => RULES[cause]
+export const isLookedFor = (entry: JournalEntry): boolean =>
+  isUnannounced(entry) || mayHaveSent(entry) || mayComeLate(entry)
 
 /** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
 const SEARCHED_MS = 10 * 60_000
@@ -55,21 +32,25 @@ function searchableMs({ network = '' }: JournalEntry): number {
   return hours === undefined ? SEARCHED_MS : (hours + 24) * HOUR_MS
 }
 
+/** From when on its time runs, if it has ended; else from when a page begins. */
+const endedAt = (entry: JournalEntry): number | undefined => (mayComeLate(entry) ? entry.declinedAt : undefined)
+
 /** One of an unknown age is searched for once too often rather than never. */
-export function isSearched(cause: SearchCause, entry: JournalEntry, now: Moment): boolean {
-  const { fits, from } = ruleOf(cause)
-  const begun = from?.(entry)
-  return fits(entry) && (begun === undefined || (ageOf(entry, begun, now) ?? 0) <= searchableMs(entry))
+export function isSearched(entry: JournalEntry, now: Moment): boolean {
+  const begun = endedAt(entry)
+  return isLookedFor(entry) && (begun === undefined || (ageOf(entry, begun, now) ?? 0) <= searchableMs(entry))
 }
 
-export const searchedEntries = (
-  cause: SearchCause,
-  { journal }: { readonly journal: Pick<Journal, 'entries' | 'now'> },
-): readonly JournalEntry[] =>
+/** The off-ramps that the network is searched for, because no page follows a transaction of them. */
+export const searchedEntries = ({
+  journal,
+}: {
+  readonly journal: Pick<Journal, 'entries' | 'now'>
+}): readonly JournalEntry[] =>
   journal
     .entries()
     .filter((entry) => entry.kind === 'offRamp' && entry.payoutId !== undefined)
-    .filter((entry) => isSearched(cause, entry, journal.now()))
+    .filter((entry) => isSearched(entry, journal.now()))
 
 interface Searching {
   readonly journal: Pick<Journal, 'presentOf' | 'now'>
@@ -90,24 +71,28 @@ async function pauseBetween(pause: () => Promise<void>, looks: number): Promise<
   for (let pauses = looks < QUICK_LOOKS ? 1 : SLOW_PAUSES; pauses > 0; pauses -= 1) await pause()
 }
 
-function ageFrom({ journal }: Searching, { entry }: Searched, from: number | undefined): () => number {
-  const begun = monotonicTime()
+/** Another device may have sent before this one asked; what comes after the end is of a wallet that was asked here. */
+const sinceOf = (entry: JournalEntry): Since => (hasEnded(entry) ? (entry.since ?? madeAt(entry)) : madeAt(entry))
+
+function ageFrom({ journal }: Searching, entry: JournalEntry): () => number {
+  const [begun, from] = [monotonicTime(), endedAt(entry)]
   return from === undefined ? () => monotonicTime() - begun : createAge(journal, entry, from)
 }
 
 /** Searches by sender and deposit address while it may land. Resolves with the transaction; with null if none landed in time. */
-export async function searchFor(cause: SearchCause, searching: Searching, searched: Searched): Promise<Sent | null> {
+export async function searchFor(searching: Searching, searched: Searched): Promise<Sent | null> {
   const { journal, node, pause } = searching
   const { entry, deposit, adapter } = searched
-  const { fits, since, from, begins } = ruleOf(cause)
   const present = () => journal.presentOf(entry)
-  const age = ageFrom(searching, searched, from?.(present()))
-  const isOn = (looks: number) => fits(present()) && age() <= (looks === 0 ? searchableMs(entry) : SEARCHED_MS)
+  const begun = present()
+  const age = ageFrom(searching, begun)
+  const isOn = (looks: number) => isLookedFor(present()) && age() <= (looks === 0 ? searchableMs(entry) : SEARCHED_MS)
   for (let looks = 0; isOn(looks); looks += 1) {
-    if (begins === 'afterPause') await pauseBetween(pause, looks)
-    const sent = await adapter.findSent(deposit, since(present()), node).catch(() => null)
+    // Its time begins anew with its end.
+    if (endedAt(present()) !== endedAt(begun)) return searchFor(searching, searched)
+    const sent = await adapter.findSent(deposit, sinceOf(present()), node).catch(() => null)
     if (sent !== null) return sent
-    if (begins === 'atOnce') await pauseBetween(pause, looks)
+    await pauseBetween(pause, looks)
   }
   return null
 }
