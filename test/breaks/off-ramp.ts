@@ -59,10 +59,13 @@ export const OFF_RAMP = [
   },
   {
     ids: ['E18', 'SAFE-C1', 'SAFE-B1'],
-    file: 'src/operations/off-ramp/send-steps.ts',
-    find: '!asked.isFirst() || !(await takeTurn',
-    replace: '!(await takeTurn',
-    test: { file: MATRIX, title: 'sends once from two tabs' },
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: 'lock.take().then(isFirst)',
+    replace: 'lock.take().then(() => true)',
+    test: {
+      file: 'src/operations/off-ramp/act-lock.test.ts',
+      title: 'nothing is cancelled that another tab sends by then',
+    },
   },
   {
     ids: ['E18', 'SAFE-C1'],

@@ -6,6 +6,7 @@ import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { createActLock, type ActLock } from './act-lock.ts'
 import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { takesTokens } from './deposit-status.ts'
@@ -35,7 +36,7 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance
   readonly session: WalletSession
   /** When the payout was made: its tokens are looked for from then on. Default: what the journal knows. */
   readonly since?: Date
-  /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
+  /** Whether the server still asks for these tokens. What another tab does meanwhile, the journal says. */
   isWanted?(): Promise<boolean>
   /** Aborted when the customer cancels while the wallet is asked. */
   readonly cancel?: AbortSignal
@@ -54,7 +55,8 @@ export const isSendable = (entry: JournalEntry | undefined): boolean =>
 export async function sendPayout(parts: SendingParts, task: SendTask): Promise<SendingEnd> {
   const entry = offRampEntry(parts.journal, task.payoutId)
   if (!entry) return ELSEWHERE
-  const sent = await parts.journal.exclusively(task.payoutId, () => sendOnce(parts, task, entry))
+  const lock = createActLock(parts.journal, task.payoutId)
+  const sent = await sendOnce(parts, { ...task, lock }, entry).finally(lock.release)
   return 'look' in sent ? settle({ ...parts, ...task, entry }, sent) : sent
 }
 
@@ -73,7 +75,7 @@ export function followPayout(
 
 async function sendOnce(
   { dispatch, ...parts }: SendingParts,
-  { payoutId, deposit, adapter, session, ...task }: SendTask,
+  { payoutId, deposit, adapter, session, lock, ...task }: SendTask & { readonly lock: ActLock },
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
   const { api, journal, node } = parts
@@ -86,12 +88,13 @@ async function sendOnce(
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const since = task.since ?? madeAt(journal.presentOf(entry))
   const look = () => lookForTokens({ deposit, adapter, since }, node)
-  const refused = deposit.redemption === undefined ? null : await endUnburnable(ending, look)
+  const mayAct = () => lock.take().then(isFirst)
+  const refused = deposit.redemption === undefined ? null : await endUnburnable(ending, look, mayAct)
   if (refused) return refused
   const seen = createFreshLook(look)
   const { cancel = new AbortController().signal } = task
   const ask = journal.newId()
-  const asked = { entry, ask, payoutId, network, isFirst, look: seen, lookAgain: look, cancel }
+  const asked = { entry, ask, payoutId, network, mayAct, look: seen, lookAgain: look, cancel }
   const steps = recordSteps({ ...parts, dispatch }, asked)
   const follow = (sent: Sent): TransactionWatch => {
     steps.onFound(sent)
@@ -99,7 +102,7 @@ async function sendOnce(
   }
   const broadcast = createBroadcastRecord({ ...parts, entry, ask, payoutId, network, look, follow })
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
-  const fail = endFailed({ ending, ask, steps, follow, seen })
+  const fail = endFailed({ ending, ask, steps, follow, seen, mayAct })
   const isAnswered = () => journal.presentOf(entry).hash !== undefined
   const withdrawn = steps.withdrawal.withdrawn.then(() => {
     steps.end()
@@ -123,12 +126,13 @@ interface Failed {
   readonly steps: ReturnType<typeof recordSteps>
   follow(sent: Sent): TransactionWatch
   seen(): Promise<Look>
+  mayAct(): Promise<boolean>
 }
 
 const endFailed =
-  ({ ending, ask, steps, follow, seen }: Failed) =>
+  ({ ending, ask, steps, follow, seen, mayAct }: Failed) =>
   async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
-    if (steps.isTaken) return ELSEWHERE
+    if (steps.isTaken || (!steps.isAsked && !(await mayAct()))) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)
     // No wallet was asked. But another device may have sent, and so have emptied the account of this one.
     const found = steps.isAsked ? await searchAgain(ending) : (steps.barred ?? (await seen()))
@@ -179,6 +183,7 @@ async function handleLateAnswer(
 async function endUnburnable(
   ending: Parameters<typeof afterFailure>[0],
   look: () => Promise<Look>,
+  mayAct: () => Promise<boolean>,
 ): Promise<SendingEnd | null> {
   const read = await burnRefusal(ending.deposit, ending.node).then(
     (refusal) => ({ refusal, isCertain: true }),
@@ -186,6 +191,7 @@ async function endUnburnable(
   )
   const { refusal, isCertain } = read
   if (!refusal) return null
+  if (!(await mayAct())) return ELSEWHERE
   const isUnsent = isCertain && showsNothing(await look())
   return isUnsent ? afterFailure(ending, refusal) : { status: 'notSent', error: refusal, isCancelled: false }
 }

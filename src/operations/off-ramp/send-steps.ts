@@ -24,7 +24,8 @@ interface SendRequest {
   readonly ask: string
   readonly payoutId: string
   readonly network: Network
-  isFirst(): boolean
+  /** Takes the payout's lock. False where another tab or page was first, or the customer has gone. */
+  mayAct(): Promise<boolean>
   /** Directly before the wallet is asked: only `none` lets it be asked. */
   look(): Promise<Look>
   /** A new look, while the wallet asks. */
@@ -117,13 +118,15 @@ export function recordSteps(
     barred: null as RecordedSteps['barred'],
     withdrawal,
     async onAsking(since: number, act: WalletAct) {
+      steps.isTaken = !(await asked.mayAct())
+      if (steps.isTaken) throw new ChainError('wallet/send-declined')
       const seen = await asked.look()
       if (seen.status !== 'none') {
         steps.barred = seen
         throw 'error' in seen ? seen.error : new ChainError('network/tokens-held')
       }
       // Without locks, another tab may have come first while this one read balances.
-      steps.isTaken = !asked.isFirst() || !(await takeTurn(journal, { entry, ask, network, since }))
+      steps.isTaken = !(await asked.mayAct()) || !(await takeTurn(journal, { entry, ask, network, since }))
       if (steps.isTaken) throw new ChainError('wallet/send-declined')
       steps.isAsked = true
       onAsked()

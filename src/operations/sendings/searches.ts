@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Searches in the background for transfers that no page follows, once for each payout. */
-export interface Searches {
+interface Searches {
   /** Resolves with the transaction that was found, unless it is a sending of its own. Never settles if the customer signs out. */
   search(payoutId: string, payout?: Payout): Promise<string | null>
   resume(): void
