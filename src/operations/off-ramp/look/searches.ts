@@ -72,7 +72,7 @@ async function pauseBetween(pause: () => Promise<void>, looks: number): Promise<
 }
 
 /** Another device may have sent before this one asked; what comes after the end is of a wallet that was asked here. */
-const sinceOf = (entry: JournalEntry): Since => (hasEnded(entry) ? (entry.since ?? madeAt(entry)) : madeAt(entry))
+const sinceOf = (entry: JournalEntry): Since => (mayComeLate(entry) ? entry.since! : madeAt(entry))
 
 function ageFrom({ journal }: Searching, entry: JournalEntry): () => number {
   const [begun, from] = [monotonicTime(), endedAt(entry)]
