@@ -1,12 +1,16 @@
-// What `npm test` leaves out: its long files, and every case of the flows in the whole browser, which are all schedules, screens, boxes
-// and customers. Needs a build. Words after `--` choose files of the flows, and then those alone run.
-import { globSync } from 'node:fs'
+// What `npm test` leaves out: its long files, every case of those that it takes in part, and every case of the flows in the whole browser,
+// which are all schedules, screens, boxes and customers. Needs a build. Words after `--` choose files of the flows, and then those alone run.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromePath, testChromePath } from './support/browser.mjs'
 import { LONG_FILES } from './support/long-files.mjs'
 import { root, run } from '../.build/run.mjs'
 
-/** `npm test` has every other life of it. */
-const KILL_MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
+/** `npm test` has a part of their cases. */
+const takenInPart = () =>
+  globSync('{demo,src,test}/**/*.test.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes("/support/part.ts'"),
+  )
 
 const words = process.argv.slice(2)
 const filesOf = (kind) => globSync([...LONG_FILES[kind]], { cwd: root })
@@ -16,7 +20,7 @@ const flows = [
   { ALL_SCHEDULES: '1', CHROME_PATH: chromePath() },
 ]
 const others = [
-  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit'), KILL_MATRIX], {}],
+  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit'), ...takenInPart()], {}],
   [
     'web-test-runner',
     ['--config', 'test/web-test-runner.config.mjs', '--files', ...filesOf('browser')],

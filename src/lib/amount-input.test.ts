@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../test/support/part.ts'
 import { readAmount, separatorsOf } from './amount-input.ts'
 import { fromUnits } from './money.ts'
 
@@ -142,7 +143,7 @@ test('an amount formatted in a language is read back unchanged, in any numbering
         expect(readAmount(text, language)).toEqual({ ok: true, amount })
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
 })
 
@@ -185,7 +186,7 @@ test.each(Object.entries(WRITERS))(
         const shown = text.length > 30 ? text : pasted.join('')
         expect(readAmount(shown, writer)).toEqual({ ok: true, amount })
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     )
   },
 )
@@ -210,7 +211,7 @@ test('an amount formatted in one language is read as the same number in another 
         if (reading.ok) expect(reading.amount).toBe(amount)
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
 })
 
@@ -225,6 +226,6 @@ test('any text gives an amount with two decimals or a refusal [SAFE-A7]', () => 
       if (reading.ok) expect(reading.amount).toMatch(/^\d+\.\d\d$/)
       else expect(reading.code).toMatch(/^(empty|notANumber|negative|ambiguous|tooManyDecimals)$/)
     }),
-    { numRuns: 5000 },
+    { numRuns: runsOf(5000) },
   )
 })

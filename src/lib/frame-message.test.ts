@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../../test/support/part.ts'
 import { originOf, readFrameMessage, readMethodMessage } from './frame-message.ts'
 
 const TYPES = ['pending', 'success', 'error', 'close'] as const
@@ -73,7 +74,7 @@ test('of 10,000 messages from any origin and window only those of our own frame 
         expect(read(data, { origin, source })).toBe(isOurs && isListed ? word : null)
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
 })
 
@@ -109,7 +110,7 @@ test('10,000 malformed messages from the right sender are ignored without an err
       fc.pre(!isListed)
       expect(read(data)).toBeNull()
     }),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
 })
 
@@ -163,7 +164,7 @@ describe('a message with a method', () => {
         const named = isNamed && typeof data === 'object' && data !== null ? { ...data, method: 'idCheck.x' } : data
         expect(read(named)?.method ?? 'idCheck.x').toBeTypeOf('string')
       }),
-      { numRuns: 10_000 },
+      { numRuns: runsOf(10_000) },
     )
   })
 })

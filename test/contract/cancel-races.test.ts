@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { cancelPayout, createPayout, getPayout } from '../../src/api/payouts.ts'
+import { runsOf } from '../support/part.ts'
 import { openContract } from './support.ts'
 import { onRampForm, createEndpoints } from './payout-forms.ts'
 
-const RACES = 200
+const RACES = runsOf(200)
 const AT_ONCE = 20
 const LONGEST_LEAD_MS = 300
 

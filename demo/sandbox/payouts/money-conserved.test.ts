@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsOf } from '../../../test/support/part.ts'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import { createTestCustomer, type TestCustomer } from './test-customer.ts'
 
 /** MONEY_RUNS sets another number. */
-const RUNS = Number(process.env.MONEY_RUNS ?? 60)
+const RUNS = Number(process.env.MONEY_RUNS ?? runsOf(60))
 
 let box: TestSandbox
 let customer: TestCustomer

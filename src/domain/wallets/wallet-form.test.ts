@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../../test/support/part.ts'
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import { NETWORKS } from '../networks.ts'
 import type { Wallet } from './wallet.ts'
@@ -149,7 +150,7 @@ test('of any text, only an address without hidden characters passes, and is sent
       if (!errors.nickname) expect(sent.nickname.length).toBeGreaterThan(0)
       if (!errors.nickname) expect(sent.nickname.length).toBeLessThanOrEqual(20)
     }),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
 })
 

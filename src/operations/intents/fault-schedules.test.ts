@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runsOf } from '../../../test/support/part.ts'
 import { ApiError } from '../../api/error.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from './intent-answer.fixture.ts'
@@ -97,7 +98,7 @@ describe('schedules of faults', () => {
           expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     )
   })
 
@@ -119,17 +120,18 @@ describe('schedules of faults', () => {
         expect(server.payouts).toHaveLength(1)
         expect(page.journal.durable.getState()).toBe(kind === 'kept' || kind === 'wiped')
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
   })
 
   test('each call that makes something has a key of its own, and no reading has one [SAFE-B12]', async () => {
+    const FORMS = runsOf(500)
     const server = createServer()
     const page = openPage(server)
-    for (let form = 1; form <= 500; form += 1) await makePayout(page, onRamp(`${form}.00`))
+    for (let form = 1; form <= FORMS; form += 1) await makePayout(page, onRamp(`${form}.00`))
     const keys = server.posts().map(({ key }) => key)
     expect(keys.every((key) => key !== null && UUID4.test(key))).toBe(true)
-    expect(new Set(keys).size).toBe(500)
+    expect(new Set(keys).size).toBe(FORMS)
     expect(server.seen.filter(({ method, key }) => method === 'GET' && key !== null)).toEqual([])
   })
 })

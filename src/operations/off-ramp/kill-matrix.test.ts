@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isTried } from '../../../test/support/part.ts'
 import { familyOf, NETWORKS } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { RegistrationFault } from '../registration/registry.fixture.ts'
@@ -90,9 +91,7 @@ const faultsOf = (family: FakeFamily) =>
  * `npm test` those of the wallet that approves.
  */
 const isLived = ({ family, wallet, step, at }: Omit<Cell, 'decision'>) =>
-  !process.env['LEAVE_OUT_LONG_FILES'] ||
-  wallet === 'approves' ||
-  (step + at + walletsOf(family).indexOf(wallet)) % 5 === 0
+  wallet === 'approves' || isTried(5, step, at, walletsOf(family).indexOf(wallet))
 
 /** Before a wallet is asked there is nothing to register: the other rows have sent what is left after every fault. */
 const isSentNow = ({ family, at }: Pick<Cell, 'family' | 'at'>) => !mustRegister(family) || at < 2

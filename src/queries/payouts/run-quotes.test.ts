@@ -1,6 +1,7 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runsOf } from '../../../test/support/part.ts'
 import { openForm } from './run-quotes.fixture.ts'
 
 beforeEach(() => {
@@ -74,7 +75,7 @@ describe('the price of what the form says', () => {
           page.stop()
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     )
   })
 

@@ -4,6 +4,7 @@ import { PublicKey } from '@solana/web3.js'
 import { getAddress, isAddress } from 'ethers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../../../test/support/part.ts'
 import { NETWORKS } from '../../networks.ts'
 import { isAddressOf, isSameAddress, isZeroAddress, writeAddress } from './address.ts'
 import { decodeBase58 } from './base58.ts'
@@ -11,7 +12,7 @@ import { isEvmAddress } from './evm.ts'
 import { isSolanaAddress } from './solana.ts'
 import { isTronAddress } from './tron.ts'
 
-const RUNS = { numRuns: 10_000 }
+const RUNS = { numRuns: runsOf(10_000) }
 const bytesOf = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const base58check = createBase58check(sha256)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runsOf } from '../../../../../test/support/part.ts'
 import { filledForm, filledForms } from '../../bank-account.fixture.ts'
 import { isSpecBankType } from '../../../spec-rows.fixture.ts'
 import type { BankAccountForm } from '../bank-account-form.ts'
@@ -143,9 +144,9 @@ test('help is never an error: a doubted text is sent as the rules accept it [BAN
       if (errors[row[0]]) expect(help).toBeNull()
       if (help?.kind === 'doubt') doubts += 1
     }),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   )
-  expect(doubts).toBeGreaterThan(100)
+  expect(doubts).toBeGreaterThan(runsOf(100))
 })
 
 // Measures CPU time of this thread, so that the load of the machine does not matter.

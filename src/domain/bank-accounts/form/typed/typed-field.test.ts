@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../../../../test/support/part.ts'
 import { filledForm, filledForms } from '../../bank-account.fixture.ts'
 import type { BankAccountForm } from '../bank-account-form.ts'
 import { type BankType, rulesOf, type TextField, textFieldsOf } from '../bank-types.ts'
@@ -80,7 +81,7 @@ test('in digits, dashes, marks and spaces of every kind, each field is judged an
         expect(bankAccountPayload(shown)[field]).toBe(right)
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: runsOf(5000) },
   )
 })
 
@@ -108,6 +109,6 @@ test('what was judged is what is sent [B25]', () => {
       expect(bankAccountErrors(again)).toEqual({})
       expect(bankAccountPayload(again)[field]).toBe(sent)
     }),
-    { numRuns: 5000 },
+    { numRuns: runsOf(5000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runsOf } from '../../../../../test/support/part.ts'
 import { filledForm, filledForms, thirdParty } from '../../bank-account.fixture.ts'
 import { BUSINESS_FIELDS, type BankAccountForm } from '../bank-account-form.ts'
 import { bankAccountPayload } from '../payload.ts'
@@ -76,7 +77,7 @@ test('with any invisible character and any space, the visible words are judged a
         expect(sent(bankAccountPayload(typed(`${space}${text}${space}${between[0]}`)))).toBe(right)
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   )
 })
 
@@ -114,7 +115,7 @@ test('what is sent for any words is accepted again, and sent unchanged [B25]', (
       expect(bankAccountErrors(again)).toEqual({})
       expect(bankAccountPayload(again)).toEqual(payload)
     }),
-    { numRuns: 3000 },
+    { numRuns: runsOf(3000) },
   )
 })
 
