@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newBankField } from './support/new-bank-field.ts'
 import { newCurrency } from './support/new-currency.ts'
 import { newNetwork } from './support/new-network.ts'
+import { newPayoutField } from './support/new-payout-field.ts'
 import { copyProduct, type Change } from './support/product-copy.ts'
 
 /** Prints what the tables say of the rows that were added. */
@@ -51,8 +52,9 @@ console.log(JSON.stringify({
 const CONTRADICTIONS = `
 import { contradictionsOfRows } from './test/contract/rows/ask-sandbox.ts'
 import { wrongNetworkFacts } from './test/contract/rows/network-facts.ts'
+import { missingFields } from './test/contract/rows/payout-fields.ts'
 
-console.log(JSON.stringify([...(await contradictionsOfRows()), ...wrongNetworkFacts()]))
+console.log(JSON.stringify([...(await contradictionsOfRows()), ...wrongNetworkFacts(), ...missingFields()]))
 process.exit(0)
 `
 
@@ -60,6 +62,7 @@ process.exit(0)
 const WITHOUT = [
   ...newNetwork.without,
   ...newBankField.without,
+  ...newPayoutField.without,
   ['demo/sandbox/tables/currencies.ts', '\n    perDollar: 940_25n,', '', 'perDollar'],
 ] as const
 
@@ -72,16 +75,16 @@ const changeAll = (changes: readonly Change[]) => {
 }
 
 beforeAll(() => {
-  changeAll([...newCurrency.product, ...newBankField.product, ...newNetwork.product])
-  for (const text of [...newCurrency.texts, ...newBankField.texts]) copy.append(...text)
+  changeAll([...newCurrency.product, ...newBankField.product, ...newNetwork.product, ...newPayoutField.product])
+  for (const text of [...newCurrency.texts, ...newBankField.texts, ...newPayoutField.texts]) copy.append(...text)
   copy.node('src/ui/marks/generate.mjs')
   copy.node('src/chains/generate.mjs')
   copy.node('locales/compile.mjs')
 })
 afterAll(copy.remove)
 
-test('a currency with its own rail and bank type is five files of the product, a bank field three more, a network two, and every table has them', () => {
-  expect(copy.written.size).toBe(10)
+test('a currency with its own rail and bank type is five files of the product, a bank field three more, a network two, a payout field three, and every table has them', () => {
+  expect(copy.written.size).toBe(13)
   expect(copy.evaluate(TABLES)).toEqual({
     isKnown: true,
     isListed: [true, true],
@@ -122,14 +125,23 @@ test('what the sandbox and the requirements lack of them is named, with the file
     'FORM-14 of test/requirements.md has no linea, which src/domain/network-rules.ts or src/domain/rails.ts has',
     'ONR-03 of test/requirements.md has no linea, which src/domain/network-rules.ts (sourceless) has',
     'locales/en/payouts.po: the comment of payouts.rail.TEF does not end with “A proper name.”, so that “TEF” would be translated',
+    'demo/sandbox/payouts/payout-answer.ts gives no bankReference of a payout',
   ])
 })
 
 describe('with a row of the sandbox for each, and in the requirements', () => {
-  beforeAll(() => changeAll([...newCurrency.sandbox, ...newBankField.sandbox, ...newNetwork.elsewhere]))
+  beforeAll(() =>
+    changeAll([...newCurrency.sandbox, ...newBankField.sandbox, ...newNetwork.elsewhere, ...newPayoutField.sandbox]),
+  )
 
   test('the sandbox answers for them as the product says', () => {
     expect(copy.evaluate(CONTRADICTIONS)).toEqual([])
+  })
+
+  test('a payout field is five files, and the product reads what the sandbox answers', () => {
+    const changes = [...newPayoutField.product, ...newPayoutField.texts, ...newPayoutField.sandbox]
+    expect(new Set(changes.map(([file]) => file)).size).toBe(5)
+    expect(copy.evaluate(newPayoutField.read)).toBe('abc')
   })
 
   test('a network is four files by hand, each of which the README names, and what is generated has it', () => {
@@ -184,9 +196,13 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
     expect(copy.checkTypes()).toEqual({ status: 0, stdout: '' })
   })
 
-  test('a row without a column does not', { timeout: 300_000 }, () => {
-    for (const [file, column, without] of WITHOUT) copy.change(file, column, without)
-    const { stdout } = copy.checkTypes([...new Set(WITHOUT.map(([file]) => file))])
-    expect(WITHOUT.filter(([, , , says]) => !stdout.includes(says))).toEqual([])
-  })
+  test(
+    'a row without a column does not, nor what uses a payout field that the domain or the answer lacks',
+    { timeout: 300_000 },
+    () => {
+      for (const [file, column, without] of WITHOUT) copy.change(file, column, without)
+      const { stdout } = copy.checkTypes([...new Set(WITHOUT.map(([file]) => file)), ...newPayoutField.users])
+      expect(WITHOUT.filter(([, , , says]) => !stdout.includes(says))).toEqual([])
+    },
+  )
 })
