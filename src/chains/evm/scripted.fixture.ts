@@ -1,4 +1,4 @@
-import { TRANSFER_TOPIC, transferData } from './erc20.ts'
+import { TRANSFER_TOPIC, transferCall } from '../../../demo/chains/evm/erc20.ts'
 import type { WalletSession } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
@@ -23,7 +23,7 @@ export const TRANSFER: Deposit = {
 export const CALL = {
   from: CUSTOMER,
   to: USDC,
-  data: transferData(DEPOSIT, UNITS),
+  data: transferCall(DEPOSIT, UNITS),
   value: '0x0',
   chainId: '0x2105',
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { TRANSFER_TOPIC } from '../../chains/evm/erc20.ts'
 import {
   CUSTOMER,
   DEPOSIT,
@@ -10,6 +9,7 @@ import {
   USDC,
   word,
 } from '../../chains/evm/scripted.fixture.ts'
+import { TRANSFER_TOPIC } from '../../../demo/chains/evm/erc20.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../../operations/intents/intent-answer.fixture.ts'

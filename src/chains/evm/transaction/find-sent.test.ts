@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem'
 import { expect, it, vi } from 'vitest'
-import { TRANSFER_TOPIC } from '../erc20.ts'
+import { TRANSFER_TOPIC } from '../../../../demo/chains/evm/erc20.ts'
 import { findSent } from './find-sent.ts'
 import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 

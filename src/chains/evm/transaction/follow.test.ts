@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { TRANSFER_TOPIC } from '../../../../demo/chains/evm/erc20.ts'
 import { ChainError } from '../../chain-error.ts'
-import { TRANSFER_TOPIC } from '../erc20.ts'
 import { follow } from './follow.ts'
 import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 

@@ -1,6 +1,6 @@
+import { TRANSFER_TOPIC } from '../../../../demo/chains/evm/erc20.ts'
 import type { KnownTransaction } from '../../adapter.ts'
 import { createChainNode } from '../../node.ts'
-import { TRANSFER_TOPIC } from '../erc20.ts'
 import { CUSTOMER, DEPOSIT, HASH, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 import { follow } from './follow.ts'
 

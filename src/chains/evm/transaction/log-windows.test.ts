@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import { TRANSFER_TOPIC } from '../../../../demo/chains/evm/erc20.ts'
 import { createChainNode } from '../../node.ts'
-import { TRANSFER_TOPIC } from '../erc20.ts'
 import { CUSTOMER, DEPOSIT, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 import { findSent } from './find-sent.ts'
 import { follow } from './follow.ts'
