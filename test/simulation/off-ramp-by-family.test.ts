@@ -30,7 +30,7 @@ afterAll(() => {
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
   ['sui', createSuiChain, [9, 34, 60, 155, 159]],
   ['aptos', createAptosChain, [9, 12, 52, 53, 141]],
-  ['tron', createTronChain, [9, 17, 34, 76, 212]],
+  ['tron', createTronChain, [9, 17, 76]],
 ]
 
 test.each(FAMILIES)(
