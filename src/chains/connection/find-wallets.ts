@@ -1,5 +1,5 @@
 import type { ChainAdapter, WalletOption, WalletPlugin } from '../adapter.ts'
-import { walletIconOf, walletNameOf } from '../announced-wallet.ts'
+import { walletIconOf, walletNameOf } from '../wallet-answers/announced-wallet.ts'
 import type { Family } from '../../domain/networks.ts'
 import type { WalletPage } from '../wallet-page.ts'
 

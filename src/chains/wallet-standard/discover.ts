@@ -1,5 +1,5 @@
 import type { WalletOption } from '../adapter.ts'
-import { MOST_WALLETS } from '../announced-wallet.ts'
+import { MOST_WALLETS } from '../wallet-answers/announced-wallet.ts'
 import type { WalletPage } from '../wallet-page.ts'
 
 interface Reading {

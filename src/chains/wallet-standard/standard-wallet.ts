@@ -1,5 +1,5 @@
 import type { WalletOption } from '../adapter.ts'
-import { walletIconOf, walletNameOf } from '../announced-wallet.ts'
+import { walletIconOf, walletNameOf } from '../wallet-answers/announced-wallet.ts'
 import { ChainError } from '../chain-error.ts'
 
 /** Wallets compare accounts by identity, so the object must be passed back unchanged. */

@@ -1,4 +1,4 @@
-import { visibleText } from '../lib/format/visible-text.ts'
+import { visibleText } from '../../lib/format/visible-text.ts'
 
 /** A page with more wallets than this is trying to hide one. */
 export const MOST_WALLETS = 30
