@@ -4,6 +4,7 @@ import { button, cleanUp, failure, type, until } from '../../support/host.ts'
 import { accountRows } from '../../support/rows.ts'
 import { dialogText, fieldWords, footnote, stateText, toastText } from '../../support/messages.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
+import { filled, option, picker } from '../payouts/on-ramp-form.ts'
 
 const SOLANA = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 const EVM = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -51,6 +52,17 @@ describe('adding a wallet', () => {
     equal(fieldWords(shadow, 'Nickname'), ['Only you see this.'])
     await go('/my-accounts/wallets/new?network=nowhere')
     await until(() => shadow.querySelector('[part=title]')?.textContent === 'Add Solana wallet')
+  })
+
+  it('starts with the network of the chosen wallet where a form for a transfer opens it [WAL-01, WAL-02]', async () => {
+    const { shadow } = await filled()
+    picker(shadow, 'To wallet')!.click()
+    option(shadow, 'Sui wallet').click()
+    await until(() => picker(shadow, 'To wallet')!.textContent!.includes('Sui wallet'))
+    picker(shadow, 'To wallet')!.click()
+    option(shadow, 'Add wallet').click()
+    await until(() => input(shadow, 'address'), 'the form for a wallet')
+    equal(shadow.querySelector('[part=title]')!.textContent, 'Add Sui wallet')
   })
 
   it('has the address before the wallet that may be connected, above the fold of 400 × 480 [WAL-01, FIT-01]', async () => {
