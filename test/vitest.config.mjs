@@ -8,7 +8,7 @@ import { longestFirst } from './support/longest-first.mjs'
 const SHARED = [
   'demo/**/*.test.ts',
   'test/contract/!(faults).test.ts', // That one counts the timers that are left.
-  'src/{api,chains,domain,lib,router,ui}/**/*.test.{ts,tsx}',
+  'src/{api,chains,components,domain,features,lib,queries,router,stores,ui}/**/*.test.{ts,tsx}',
   'src/operations/**/!(kill-matrix).test.ts',
 ]
 const ALL = [
