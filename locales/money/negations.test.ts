@@ -50,7 +50,7 @@ const NEGATED: Readonly<Record<string, readonly string[]>> = {
     'Impossible de le renvoyer',
     'Sinon, refusez',
   ],
-  hi: ['कुछ नहीं भेजा गया', 'इसे दोबारा न भेजें', 'मत भेजें', 'आपकी मंज़ूरी के बिना'],
+  hi: ['कुछ नहीं भेजा गया', 'कुछ नया नहीं बना', 'इसे दोबारा न भेजें', 'मत भेजें', 'आपकी मंज़ूरी के बिना'],
   id: ['Belum ada yang dikirim', 'Jangan kirim lagi', 'Tidak ada dana', 'Janganlah kirim', 'Tanpa persetujuan Anda'],
   th: ['ยังไม่มีการส่ง', 'อย่าส่งอีก', 'ห้ามส่ง'],
   vi: ['Chưa có gì được gửi', 'Đừng gửi lại', 'Không có tiền nào'],

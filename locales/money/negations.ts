@@ -14,7 +14,7 @@ export const NEGATIONS: Readonly<Record<string, string>> = {
   ar: String.raw`وإلا|[وف]?(?:لا(?!\s+[يتن]زال)|[أل]لا|لئلا|بلا|لم|لن|ليس\p{L}*|لست\p{L}*|لسنا|غير|بغير|بدون|دون|[بل]?عدم|ل?كيلا|[يتم]?تعذر\p{L}*|[يتم]ستحيل\p{L}*)`,
   de: String.raw`nichts?|nie|niemals|niemand\p{L}*|kein\p{L}*|ohne|weder|unmöglich|andernfalls|nirgend\p{L}*`,
   fr: String.raw`ne|n’\p{L}+|pas|aucun(?:e|ement)?s?|rien|(?<!si )jamais|sans|ni|non|nul(?:le|lement)?s?|impossible|sinon`,
-  hi: '(?<!या )नहीं|न|ना|मत|बिना|बग़ैर|बगैर|नामुमकिन|असंभव|वरना|अन्यथा',
+  hi: String.raw`(?<!(?<![\p{L}\p{M}])या )नहीं|न|ना|मत|बिना|बग़ैर|बगैर|नामुमकिन|असंभव|वरना|अन्यथा`,
   id: '(?:tidak|belum|jangan|bukan)(?:lah|kah)?|tak|takkan|tanpa|tiada|mustahil',
   th: '(?<!หรือ)ไม่|อย่า(?!ง)|ห้าม|มิได้|มิให้|มิอาจ|มิฉะนั้น|ไร้|ปราศจาก',
   vi: String.raw`(?<!hay )(?:không(?!\?)|chưa)|chẳng|chả|đừng|chớ`,
