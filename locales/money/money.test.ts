@@ -21,11 +21,11 @@ const second = rowsOf(SECOND_STATEMENTS).map(([sentence]) => sentence)
 
 const repeated = (list: readonly string[]) => list.filter((sentence, at) => list.indexOf(sentence) !== at)
 
-/** Denials, also those that are no negation to a grammar. */
+/** Denials, also those that are no negation to a grammar, and what leaves out all else: “only”, “exactly”. */
 const DENIES =
-  /\p{L}n[’']t\b|\b(?:no|not|nothing|never|none|nobody|neither|nor|cannot|without|unable|fail(?:s|ed)?|refused|lost|twice|insufficient)\b/iu
+  /\p{L}n[’']t\b|\b(?:no|not|nothing|never|none|nobody|neither|nor|cannot|without|unable|fail(?:s|ed)?|refused|lost|twice|insufficient|only|exactly)\b/iu
 const OF_MONEY =
-  /\b(?:money|funds?|amounts?|pay|pays|paying|paid|payments?|payouts?|charged?|fees?|costs?|send|sends|sent|sending|coins?|stablecoins?|USD[CT]|balance|deposit|refund\w*|tokens?|left|leaves?|arriv\w+|came|comes?|goes|returned|lost|recovered|mov\w+|credited|reach\w*|receive\w*|holds?|(?:transfer|transaction) failed)\b|\{(?:coin|amount|source|destination|paid|total)\b/i
+  /\b(?:money|funds?|amounts?|pay|pays|paying|paid|payments?|payouts?|charged?|fees?|costs?|send|sends|sent|sending|coins?|stablecoins?|USD[CT]|balance|deposit|refund\w*|tokens?|left|leaves?|arriv\w+|came|comes?|goes|returned|lost|recovered|mov\w+|credited|reach\w*|receive\w*|holds?|transfers?|cancel\w*|created|transaction failed)\b|\{(?:coin|amount|source|destination|paid|total)\b/i
 const WENT_BACK =
   /\b(?:come|comes|came|goes|go|went|sends?|sent|sending|taken)\b.{0,40}\bback\b|\bback to (?:you\b|your (?:bank|wallet))|\breturned\b|\btwice\b|\blost\b/i
 
@@ -52,7 +52,11 @@ const claimsOf = (id: string) => (rowOf(id)?.says ?? []).flatMap((says) => CLAIM
 
 /** Messages whose facts and claims differ, and why both are right. */
 const APART: Readonly<Record<string, string>> = {
+  'payouts.cancelFailed.text': 'says that the transfer stands, and not what became of its money',
   'payouts.earlier.text': 'is of two transfers',
+  'payouts.found.notMade': 'is of what was created',
+  'payouts.waiting.notReplaced': 'is of two transfers',
+  'payouts.waiting.replaceFailed': 'is of two transfers',
   'payouts.late.text': 'is of another transfer',
   'payouts.createFailed.title': 'stands over the words of the server, which may say anything',
   'payouts.instructions.missing.text': 'is of a transfer that the customer may pay otherwise',

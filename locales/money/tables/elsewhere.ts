@@ -55,5 +55,9 @@ export const ELSEWHERE: Sentences = {
     'It sent a different payment, so we can’t pay it out',
   ],
   'moved, nobody, - > address, past': ['Money has reached this transfer’s address, so it can’t be cancelled here'],
+  'moved, customer, - > address, present': [
+    'Send only {coin} on {network} to this address',
+    'Send only USDT to this address',
+  ],
   'moved, nobody, - > wallet, present': ['The transfer was already cancelled, so the money comes back to your wallet'],
 }

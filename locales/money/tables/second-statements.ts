@@ -7,6 +7,9 @@ export const SECOND_STATEMENTS: Sentences = {
     'Nothing was paid to <1/> and nothing was charged',
     'Nothing was sent to <1/> and nothing was charged',
     '{message} Nothing was sent, and no money moved',
+    'The earlier transfer couldn’t be cancelled, so nothing new was created',
+    'The earlier transfer was cancelled, but the new one wasn’t created: {message}',
+    'You created one like it before, so nothing new was created',
   ],
   'not moved, nobody, - > -, present': [
     'Send the exact amount: any other amount isn’t paid out',
