@@ -49,6 +49,11 @@ export const CompactCell = styled.td`
     &[data-cell='amount'] {
       font-size: 14px;
     }
+    /* A long badge takes two lines, and leaves the amount beside it its room. */
+    &[data-cell='status'] {
+      max-inline-size: max(45cqi, calc(100cqi - 12em));
+      white-space: normal;
+    }
   }
   @container sr (max-width: 15em) {
     text-align: start;
@@ -58,6 +63,7 @@ export const CompactCell = styled.td`
     }
     &[data-cell='status'] {
       justify-self: start;
+      max-inline-size: 100%;
     }
   }
   @container sr (min-width: 60em) {

@@ -158,7 +158,9 @@ export const WideHead = styled.th`
   /* With little room a long badge takes two lines, and leaves the parties theirs. */
   @container sr (max-width: 80em) {
     &[data-kind='status']::after {
-      inline-size: min-content;
+      inline-size: max-content;
+      min-inline-size: min-content;
+      max-inline-size: clamp(0em, 100cqi - 62.75em, 9.25em);
       white-space: pre-wrap;
     }
   }
