@@ -111,12 +111,16 @@ export async function until<T>(find: () => T | null | undefined | false, what = 
   }
 }
 
-export const button = (root: ParentNode, name: string) =>
-  [...root.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
-  )
+/** As it is read: a space at which no line ends, as in an amount, is a space. */
+const asRead = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? ''
 
-export const hasText = (root: ParentNode, text: string) => root.textContent?.includes(text) ?? false
+/** The name of a control, or its text. */
+export const nameOf = (one: Element | null) => asRead(one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim()
+
+export const button = (root: ParentNode, name: string) =>
+  [...root.querySelectorAll('button')].find((one) => nameOf(one) === name)
+
+export const hasText = (root: ParentNode, text: string) => asRead(root.textContent).includes(text)
 
 /** Sets the value by the native setter and fires the event that React listens to, as typing does. */
 export function type(input: HTMLInputElement, text: string): void {

@@ -1,7 +1,7 @@
 import { shownDay } from '../../support/dates.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { button, cleanUp, failure, hasText, nameOf, until } from '../../support/host.ts'
 import { MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { stateText } from '../../support/messages.ts'
 import { card, line, pageOf, tableRow, tableRows } from '../../support/rows.ts'
@@ -126,7 +126,7 @@ describe('the list of payouts', () => {
     await until(() => rows(shadow).length === 7)
     const opener = rows(shadow)[0]!.querySelector<HTMLElement>('button, a')!
     const summary = `, 900.00 USD, ${shownDay(day(9))}, Succeeded`
-    isTrue(opener.textContent.endsWith(summary), opener.textContent)
+    isTrue(nameOf(opener).endsWith(summary), nameOf(opener))
     opener.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(path(), '/my-payouts/details')

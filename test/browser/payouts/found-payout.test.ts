@@ -1,6 +1,6 @@
 import { violationsIn } from '../../support/axe.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
-import { button, until } from '../../support/host.ts'
+import { button, hasText, until } from '../../support/host.ts'
 import { banner, dialogText } from '../../support/messages.ts'
 import { line } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
@@ -125,7 +125,7 @@ it('the first screen says that tokens are waited for, and opens the transfer [H1
   const page = await visit('/my-accounts', { payouts, config: CONFIG })
   const { shadow } = page
   const open = await until(() => button(shadow, 'See transfer'), 'the card')
-  isTrue(shadow.textContent!.includes('We’re waiting for 100.00 USDC from your wallet'), 'what is waited for')
+  isTrue(hasText(shadow, 'We’re waiting for 100.00 USDC from your wallet'), 'what is waited for')
   open.click()
   await until(() => page.path()?.startsWith('/my-payouts/details'), 'the details')
   leave()

@@ -1,11 +1,9 @@
 import { equal, isTrue } from '../../support/expect.ts'
-import { until } from '../../support/host.ts'
+import { nameOf, until } from '../../support/host.ts'
 import { press } from '../kit/input.ts'
 import { dialog, row } from '../wallets/connecting.ts'
 import { filledOffRamp, heading, leave } from './off-ramp-form.ts'
 import { inputs, submitButton } from './on-ramp-form.ts'
-
-const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent ?? ''
 
 describe('an off-ramp by keyboard', () => {
   afterEach(leave)

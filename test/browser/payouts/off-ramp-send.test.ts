@@ -1,5 +1,5 @@
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, until } from '../../support/host.ts'
+import { button, nameOf, until } from '../../support/host.ts'
 import { banner, toastText } from '../../support/messages.ts'
 import { said } from '../../support/rows.ts'
 import { shorten } from '../../support/time.ts'
@@ -9,8 +9,7 @@ import { inputs, posts, submitButton } from './on-ramp-form.ts'
 
 const LIST = '/my-payouts'
 
-const steps = (shadow: ShadowRoot) =>
-  [...shadow.querySelectorAll('[part=view] ol > li')].map(({ textContent }) => textContent ?? '')
+const steps = (shadow: ShadowRoot) => [...shadow.querySelectorAll('[part=view] ol > li')].map(nameOf)
 const isShown = ({ shadow }: Sender, title: string, sentence: string) =>
   soon(() => equal(toastText(shadow, title), sentence, title))
 const sent = (page: Sender) => isShown(page, '100.00 USDC sent', '')

@@ -1,5 +1,5 @@
 import { equal, soon } from '../../support/expect.ts'
-import { button, until } from '../../support/host.ts'
+import { button, nameOf, until } from '../../support/host.ts'
 import { said } from '../../support/rows.ts'
 import { banner } from '../../support/messages.ts'
 import { dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
@@ -27,7 +27,7 @@ describe('the source wallet of an off-ramp', () => {
   it('is asked for by Send: creates nothing before the source wallet is connected [OFFR-04, WAL-17, SAFE-B1]', async () => {
     const page = await filledOffRamp()
     const { shadow } = page
-    equal(submitButton(shadow).textContent, 'Send 100.00 USDC')
+    equal(nameOf(submitButton(shadow)), 'Send 100.00 USDC')
     submitButton(shadow).click()
     await soon(() => equal(said(dialog(shadow)!.querySelector('p')!), 'Wallets that work with Base.'))
     nothingMade(page)

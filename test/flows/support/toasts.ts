@@ -14,7 +14,8 @@ export function keepToasts(): void {
   const toasts: Toasts = { shown: [], arePaused: false }
   Object.assign(globalThis, { toasts })
   const read = (toast: Element) => {
-    toasts.shown.push(toast.textContent)
+    // In an amount is a space at which no line ends.
+    toasts.shown.push(toast.textContent.replaceAll('\u00A0', ' '))
     if (toasts.arePaused) toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
   }
   const look = new MutationObserver((changes) => {
