@@ -112,7 +112,7 @@ export async function until<T>(find: () => T | null | undefined | false, what = 
 }
 
 /** As it is read: a space at which no line ends, as in an amount, is a space. */
-const asRead = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? ''
+export const asRead = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? ''
 
 /** The name of a control, or its text. */
 export const nameOf = (one: Element | null) => asRead(one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim()

@@ -9,7 +9,7 @@ test('a transfer that arrives as its customer leaves is not told to the next one
   let isPresent = true
   const tell = createLatePayoutToasts(toasts, createTranslations(), () => isPresent)
   await tell({ payout: onRamp, isProven: true })
-  expect(toasts.getState().current?.description).toContain('1,000.75 USD')
+  expect(toasts.getState().current?.description).toContain('1,000.75\u00A0USD')
   toasts.setState({ current: null })
 
   // Its words are being downloaded.

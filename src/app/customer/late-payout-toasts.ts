@@ -1,5 +1,4 @@
-import { currencyCode } from '../../domain/currency.ts'
-import { formatAmount } from '../../lib/format/format-amount.ts'
+import { amountText } from '../../domain/amount-text.ts'
 import type { LatePayout } from '../../queries/payouts/late/late-payouts.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../language/i18n.ts'
@@ -15,7 +14,7 @@ export const createLatePayoutToasts =
     // The list shows it all the same.
     if (!isLoaded || !isPresent()) return
     const { source } = payout
-    const amount = `${formatAmount(source.amount ?? payout.amount, i18n.locale)} ${currencyCode(source.currency)}`
+    const amount = amountText(source.amount ?? payout.amount, source.currency, i18n.locale)
     const [title, text] = isProven
       ? ['payouts.late.title', 'payouts.late.text']
       : ['payouts.late.alikeTitle', 'payouts.late.alikeText']

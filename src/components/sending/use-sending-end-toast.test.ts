@@ -82,5 +82,5 @@ test.each(ENDS)(
 test('a transaction that the server refused names the amount that may have left the wallet [C13, H11]', () => {
   const { services } = openServices()
   callHook(services, useSendingEndToast, messages)({ ...unregistered, isConflict: true }, offRamp)
-  expect(services.toasts.getState().current!.description).toMatch(/^[\d.,]+ USDC may have left your wallet\./)
+  expect(services.toasts.getState().current!.description).toMatch(/^[\d.,]+\u00A0USDC may have left your wallet\./)
 })

@@ -1,7 +1,7 @@
 import { SUI_WALLET } from '../../support/customer.ts'
 import { violationsIn } from '../../support/axe.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, hasText, type, until } from '../../support/host.ts'
+import { asRead, button, hasText, type, until } from '../../support/host.ts'
 import { banner, bannerTitles, toastText } from '../../support/messages.ts'
 import { card, line, tableRow } from '../../support/rows.ts'
 import { scan } from '../../support/scan.ts'
@@ -76,7 +76,7 @@ describe('an off-ramp that is sent from another wallet', () => {
     const { shadow, element } = page
     const to = shadow.querySelector('[aria-label="Where it goes"]')!
     equal([line(to, 'Exact amount'), line(to, 'Network'), line(to, 'Send to')], ['100.00 USDC', 'Base', TO])
-    const notes = shadow.textContent!
+    const notes = asRead(shadow.textContent)
     isTrue(notes.includes('Send 100.00 USDC on Base once, and nothing else.'), 'the warning')
     isTrue(notes.includes('Exactly 100.00 USDC has to arrive. Another amount isn’t paid out'), 'another amount')
     isNull(dialog(shadow), 'a choice of wallets')

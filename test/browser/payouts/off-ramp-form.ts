@@ -1,5 +1,5 @@
 import { MAIN_WALLET } from '../../support/customer.ts'
-import { cleanUp, type, until, type Answers } from '../../support/host.ts'
+import { asRead, cleanUp, type, until, type Answers } from '../../support/host.ts'
 import { TO_BANK } from '../../support/payouts.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
 import { createEvmNode, type EvmNode } from '../../support/wallets/evm-node.ts'
@@ -134,4 +134,4 @@ export const heading = (shadow: ShadowRoot) =>
 
 /** What is said in a toast, or in the line of an open dialog. */
 export const toasts = (shadow: ShadowRoot) =>
-  [...shadow.querySelectorAll('[part=toast], [data-line]')].map(({ textContent }) => textContent ?? '')
+  [...shadow.querySelectorAll('[part=toast], [data-line]')].map(({ textContent }) => asRead(textContent))

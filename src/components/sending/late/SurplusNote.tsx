@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { currencyCode } from '../../../domain/currency.ts'
+import { amountText } from '../../../domain/amount-text.ts'
 import { outcomeOf } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useSurpluses, type Surplus } from '../../../queries/payouts/late/surplus.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -22,7 +21,7 @@ export function SurplusNote({ payout, surplus: { hashes, total, isTwice } }: Sur
   const { i18n } = useLingui()
   const isPaidOut = outcomeOf(payout).kind !== 'cameBack'
   const amount = sentAmount(payout, i18n.locale)
-  const all = `${formatAmount(total, i18n.locale)} ${currencyCode(payout.source.currency)}`
+  const all = amountText(total, payout.source.currency, i18n.locale)
   const title = isTwice ? t('sending.surplus.twice', { amount }) : t('sending.surplus.more', { total: all, amount })
   const support = (
     <SupportButton about={payout.id} variant="secondary" size="sm">

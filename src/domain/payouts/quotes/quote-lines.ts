@@ -1,6 +1,7 @@
 import { rawValue } from '../../../lib/open-enum.ts'
 import { formatAmount, formatPrice, formatRate } from '../../../lib/format/format-amount.ts'
 import { fromUnits, multiply, quotient, toRoundedUnits } from '../../../lib/money.ts'
+import { amountText } from '../../amount-text.ts'
 import { currencyCode, isStablecoin, type Money } from '../../currency.ts'
 import type { FeeType, Quote } from './quote.ts'
 
@@ -54,8 +55,6 @@ export const feeLines = (quote: Quote): readonly FeeLine[] =>
 
 /** A fee in dollars, or as the server priced it where it has no rate to dollars. */
 export const feeFigure = (dollars: string | null, { amount, currency }: Money, language: string): string =>
-  dollars === null
-    ? `${formatAmount(amount, language)} ${currencyCode(currency)}`
-    : formatPrice(dollars, 'usd', language)
+  dollars === null ? amountText(amount, currency, language) : formatPrice(dollars, 'usd', language)
 
 export const totalInDollars = (quote: Quote): string | null => toDollars(quote.totalFee, quote)

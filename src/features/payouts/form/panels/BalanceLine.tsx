@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { amountText } from '../../../../domain/amount-text.ts'
 import { currencyCode } from '../../../../domain/currency.ts'
 import { shareOf } from '../../../../domain/payouts/form/share.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
@@ -18,7 +19,7 @@ export function BalanceLine({ payout }: Props) {
   const { balance, form } = payout
   if (balance.isFailed) return t('payouts.form.balanceFailed')
   if (balance.amount === null) return <Skeleton width="128px" height="14px" />
-  const amount = `${formatAmount(shareOf(balance.amount, 100), i18n.locale)} ${currencyCode(form.coin)}`
+  const amount = amountText(shareOf(balance.amount, 100), form.coin, i18n.locale)
   return (
     <>
       <bdi className="sr-num">{t('payouts.form.balance', { amount })}</bdi>
@@ -32,7 +33,7 @@ export function BridgedLine({ payout: { bridged, form } }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   if (!bridged) return null
-  const bridgedAmount = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
+  const bridgedAmount = `${formatAmount(bridged.amount, i18n.locale)}\u00A0${bridged.symbol}`
   return (
     <>
       {' '}
