@@ -4,7 +4,7 @@ import { PSEUDO } from '../../support/fit/variants.mjs'
 import { misfitsIn } from '../../support/fit/misfits.mjs'
 import { CHASE } from '../../support/customer.ts'
 import { loadFont } from '../../support/fonts.ts'
-import { cleanUp, until } from '../../support/host.ts'
+import { cleanUp, hasText, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
 
@@ -126,6 +126,37 @@ describe('the list of payouts in little room', () => {
     const name = row.querySelector<HTMLElement>('[data-cell=title] bdi > span')!
     equal(name.textContent!.trim(), 'Commerzbank')
     isTrue(name.scrollWidth <= name.clientWidth, `${name.scrollWidth} px of it in ${name.clientWidth} px`)
+  })
+
+  it('cuts no amount at 320 px beside a badge that is longer than in English [FIT-02, HIST-07]', async () => {
+    await loadFont('Inter')
+    document.body.style.margin = '0'
+    await setViewport({ width: 320, height: 700 })
+    const { shadow, element } = await visit('/my-payouts', {
+      payouts: [{ ...TO_BANK, status: 'funded' }],
+      attributes: { language: 'de' },
+    })
+    element.style.setProperty('--sphere-font', 'Inter')
+    await until(() => hasText(shadow, 'USDC bei uns eingegangen'), 'the badge')
+    // The row has its final width a frame later.
+    await nextFrame()
+    await nextFrame()
+    equal(await misfitsIn(element), [])
+  })
+
+  it('has a short badge on one line at 900 px in a script without spaces [FIT-02]', async () => {
+    await loadFont('Noto Sans Thai')
+    document.body.style.margin = '0'
+    const { shadow, element } = await visit('/my-payouts', {
+      payouts: [{ ...TO_BANK, status: 'pending' }],
+      attributes: { language: 'th' },
+    })
+    element.style.setProperty('--sphere-font', "'Noto Sans Thai'")
+    await setViewport({ width: 900, height: 700 })
+    await until(() => hasText(shadow, 'รอดำเนินการ'), 'the badge')
+    await nextFrame()
+    const [badge] = [...shadow.querySelectorAll('tbody [part=badge]')].filter((one) => one.checkVisibility())
+    isTrue(badge!.getBoundingClientRect().height < 30, `${badge!.getBoundingClientRect().height} px`)
   })
 
   it('has the selected tab in sight at 320 px, and scrolls its strip but not the page [FIT-02]', async () => {
