@@ -159,8 +159,8 @@ export const BROWSER = [
   {
     ids: ['SAFE-B1'],
     file: 'src/features/payouts/submission/use-submission.ts',
-    find: '  const isFree = () => !isUnderWay(store.getState())\n',
-    replace: '  const isFree = () => true\n',
+    find: '    if (next === before) return\n',
+    replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp-submit.test.ts`, title: 'fifty clicks ask the host once' },
   },
   {
@@ -172,7 +172,7 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-B1'],
-    file: 'src/features/payouts/submission/use-undecided.ts',
+    file: 'src/features/payouts/submission/use-earlier.ts',
     find: '      refresh().some((entry)',
     replace: '      open.some((entry)',
     test: {

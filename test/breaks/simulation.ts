@@ -127,9 +127,9 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...offRamp(`${INTENTS}/earlier-payouts.ts`, [
     // A form that was sent in another tab makes a second payout.
-    [['E18'], "  if (found.length > 0) return { status: 'earlier', found }\n", '', SENT_ONCE],
+    [['E18'], "  if (isFilled(found)) return { status: 'earlier', found }\n", '', SENT_ONCE],
     // An off-ramp that waits for its tokens is not asked about.
-    [['E18'], "if (waiting.length > 0) return { status: 'earlier', found: waiting }", '', SENT_ONCE],
+    [['E18'], "if (isFilled(waiting)) return { status: 'earlier', found: waiting }", '', SENT_ONCE],
   ]),
   ...byFamily('src/domain/payouts/transaction-id.ts', [
     // The server does not learn of what it cannot find by itself.

@@ -207,12 +207,7 @@ export const TRANSFERS = [
     [[['W4'], ' disabled={!consent}', '', 'becomes the source in place']],
   ),
   ...breaksOf('src/queries/payouts/create-payout.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
-    [
-      ['C21', 'E18'],
-      '      recordDifference({ journal: journalOf(services) }, answer.id)\n',
-      '',
-      'has read that it differs',
-    ],
+    [['C21', 'E18'], '      recordDifference({ journal }, answer.id)\n', '', 'has read that it differs'],
   ]),
   {
     ids: ['E13', 'OFFR-03'],

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { getPayout, listAllPayouts } from '../../api/payouts.ts'
+import type { EarlierOrigin } from '../../domain/payouts/form/submission.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Press } from '../journal/journal.ts'
@@ -14,6 +15,8 @@ interface Parts {
   readonly journal: Journal
 }
 
+const isFilled = <T>(list: readonly T[]): list is readonly [T, ...(readonly T[])] => list.length > 0
+
 /** Returns the intent, or payouts to confirm first (decisions.md E18). Rejects with `ApiError`, making nothing, if the server fails. */
 export async function findIntent(
   parts: Parts,
@@ -24,7 +27,7 @@ export async function findIntent(
   const [kind, identity] = [payoutKindOf(payload), payoutIdentity(payload)]
   if (kind === 'offRamp' && !journal.isBegun(kind, identity, press)) {
     const waiting = await waitingOffRamps(parts, payload, press)
-    if (waiting.length > 0) return { status: 'earlier', found: waiting }
+    if (isFilled(waiting)) return { status: 'earlier', found: waiting }
   }
   const isBegun = () => journal.isBegun(kind, identity, press)
   if (kind === 'onRamp' && !isBegun()) {
@@ -34,7 +37,7 @@ export async function findIntent(
       throw error
     })
     const unknown = late.filter(({ id }) => !press.known.has(id))
-    if (unknown.length > 0) return { status: 'earlier', found: unknown }
+    if (isFilled(unknown)) return { status: 'earlier', found: unknown }
   }
   const intent = await journal.intentOfPress(kind, identity, press)
   if (!('madeSince' in intent)) return intent
@@ -43,14 +46,11 @@ export async function findIntent(
   const entries = intent.madeSince.filter(({ madeElsewhere, letGo }) => !madeElsewhere || !letGo)
   const made = await Promise.all(entries.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
-  if (found.length > 0) return { status: 'earlier', found }
+  if (isFilled(found)) return { status: 'earlier', found }
   // A payout that ended without moving money cannot be paid twice.
   const known = new Set([...press.known, ...intent.madeSince.map(({ opId }) => opId)])
   return findIntent(parts, payload, { ...press, known })
 }
-
-/** `here`: of this page or an earlier one. `otherTab`: since the form was filled in. `unknown`: of another device or a forgotten page. */
-export type EarlierOrigin = 'here' | 'otherTab' | 'unknown'
 
 export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payout, { known }: Press): EarlierOrigin {
   const entry = journal.entries().find(({ payoutId, letGo }) => payoutId === id && !letGo)

@@ -44,7 +44,7 @@ interface Made<T> {
 /** Nothing was made, because something like it exists. The customer decides whether to make this one too. */
 export interface Earlier<T> {
   readonly status: 'earlier'
-  readonly found: readonly T[]
+  readonly found: readonly [T, ...(readonly T[])]
 }
 
 export type IntentResult<T> = Made<T> | Undecided<T> | Earlier<T>

@@ -1,8 +1,9 @@
 import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
-import type { Asked } from '../../domain/payouts/form/submission.ts'
+import type { Asked, EarlierOrigin, EarlierPayouts } from '../../domain/payouts/form/submission.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { rawValue } from '../../lib/open-enum.ts'
+import { earlierOrigin } from '../../operations/intents/earlier-payouts.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
@@ -21,8 +22,8 @@ interface Submission extends Asked {
 
 interface CreateCallbacks {
   readonly onMade: (payout: Payout, submission: Submission) => void
-  /** Nothing was made, because these may be what the customer wants. */
-  readonly onEarlier: (found: readonly Payout[]) => void
+  /** Nothing was made, because these may be what the customer wants. `origin`: of the likeliest. */
+  readonly onEarlier: (found: EarlierPayouts, origin: EarlierOrigin) => void
   /** It exists, and is not what was asked for. */
   readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
   /** It is unknown whether it exists. */
@@ -43,12 +44,14 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
     },
     onSuccess: (result, submission) => {
       if (result.status === 'undecided') return onUndecided(result, submission)
-      if (result.status === 'earlier') return onEarlier(result.found)
+      const journal = journalOf(services)
+      if (result.status === 'earlier')
+        return onEarlier(result.found, earlierOrigin({ journal }, result.found[0], submission.press))
       const { answer, isResumed } = result
       announce(answer)
       const differences = differencesOf({ ...submission, isResumed }, answer)
       if (differences.length === 0 && !isUnpayable(answer)) return onMade(answer, submission)
-      recordDifference({ journal: journalOf(services) }, answer.id)
+      recordDifference({ journal }, answer.id)
       onDifferent(answer, differences)
     },
     onError: onFailed,

@@ -57,7 +57,7 @@ describe('a payout that may or may not have been made', () => {
       const { queryClient } = page.services
       for (const key of [keys.payouts, keys.unfinished]) queryClient.setQueryData(key, [])
       page.answers['GET payouts'] = answer
-      callHook(page.services, useCheckPayout).mutate(page.hook().open[0]!)
+      callHook(page.services, useCheckPayout).mutate({ entry: page.hook().open[0]!, isAsked: true })
       await vi.advanceTimersByTimeAsync(60_000)
       const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
       expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])

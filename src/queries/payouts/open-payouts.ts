@@ -71,11 +71,17 @@ export function useUndecidedFor(payout: Payout) {
   }
 }
 
+interface Check {
+  readonly entry: OpenPayout
+  /** Whether the customer has asked, and waits for it. */
+  readonly isAsked: boolean
+}
+
 /** Looks for one of them in the server's list, refetched. */
 export function useCheckPayout() {
   const services = useServices()
   return useMutation({
-    mutationFn: (entry: OpenPayout) => checkPayout(customerWork(services), entry),
+    mutationFn: ({ entry }: Check) => checkPayout(customerWork(services), entry),
     onSettled: () =>
       Promise.all(
         [keys.payouts, keys.unfinished].map((queryKey) => services.queryClient.invalidateQueries({ queryKey })),

@@ -5,7 +5,7 @@ import { amountsOf, type KeptForm } from '../../../domain/payouts/form/kept-form
 import type { FormDraft, FormStart } from '../../../domain/payouts/form/start-form.ts'
 import { keptFormsOf } from '../../../stores/kept-form.ts'
 import { useServices } from '../../../queries/services.ts'
-import { useHasLeft } from '../submission/use-has-left.ts'
+import { useHasLeft } from './use-has-left.ts'
 
 export interface PayoutDraft extends FormDraft {
   readonly amounts: Amounts

@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** Earlier transfers that need an answer. */
-export function OffRampNotices({ sending: { submission, sendFound, toDetails } }: Pick<Props, 'sending'>) {
+export function OffRampNotices({ sending: { submission, sendFound } }: Pick<Props, 'sending'>) {
   return (
     <>
       <UnfinishedTransfers />
       {/* A payout found by polling is asked about above: no wallet is asked without a press. */}
-      <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
+      <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} />
     </>
   )
 }

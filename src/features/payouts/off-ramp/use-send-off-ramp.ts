@@ -10,7 +10,7 @@ import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
 import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useHasLeft } from '../submission/use-has-left.ts'
+import { useHasLeft } from '../form/use-has-left.ts'
 import { useSubmission } from '../submission/use-submission.ts'
 import { useSourceCheck } from './use-source-check.ts'
 
@@ -81,7 +81,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
     // Its details name its own wallet, and ask that one.
     if (!hasLeft()) toDetails(payout)
   }
-  const submission = useSubmission(form, { onMade: begin })
+  const submission = useSubmission(form, { open: toDetails, onMade: begin })
   const checking = useSourceCheck(form)
   const submitChecked = useSubmitChecked((press) => submission.submit('wallet', press))
   return {
@@ -100,7 +100,6 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
     },
     /** Goes on with a payout that an earlier call has made. */
     sendFound: (payout: Payout, way: Way) => (isUnpayable(payout) ? submission.stop(payout) : begin(payout, way)),
-    toDetails,
   }
 }
 

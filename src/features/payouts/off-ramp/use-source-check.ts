@@ -3,7 +3,7 @@ import type { WalletSession } from '../../../chains/adapter.ts'
 import { useUnsentToast } from '../../../components/sending/use-unsent-toast.ts'
 import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useHasLeft } from '../submission/use-has-left.ts'
+import { useHasLeft } from '../form/use-has-left.ts'
 
 /** Reports what the wallet lacks before a payout exists, unless the customer has left the form (decisions.md W23). */
 export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {

@@ -16,7 +16,6 @@ import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { WaitingTransfer } from '../submission/WaitingTransfer.tsx'
 import { useSubmission } from '../submission/use-submission.ts'
-import { useWaiting } from '../submission/use-waiting.ts'
 import { Review } from './Review.tsx'
 
 /** From the form to a payout and its deposit instructions. */
@@ -29,9 +28,8 @@ function useCreateOnRamp(payout: PayoutFormState) {
     payout.keepMade(id)
     router.push('/payouts/new/on-ramp/instructions', { id })
   }
-  const waiting = useWaiting(payout, toInstructions)
   const submission = useSubmission(payout, {
-    waiting,
+    open: toInstructions,
     onMade(made, _way, hasLeft) {
       payout.keepMade(made.id)
       if (!hasLeft) return toInstructions(made)
@@ -39,7 +37,7 @@ function useCreateOnRamp(payout: PayoutFormState) {
       toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
     },
   })
-  return { waiting, submission, toInstructions }
+  return { submission, toInstructions }
 }
 
 /** The wallet receives on another network than it was saved for, where an exchange or a contract may have no such address. */
@@ -62,8 +60,8 @@ const FORM_ID = 'on-ramp'
 export function OnRampForm(start: PayoutFormStart) {
   const t = useText()
   const payout = usePayoutForm(start)
-  const { waiting, submission, toInstructions } = useCreateOnRamp(payout)
-  const { state, isSending } = submission
+  const { submission, toInstructions } = useCreateOnRamp(payout)
+  const { state, waiting, isSending } = submission
 
   if (state.status === 'different') return <DifferentPayoutView {...state} />
   return (
@@ -91,10 +89,10 @@ export function OnRampForm(start: PayoutFormStart) {
       }
       onSubmit={() => submission.submit('bank')}
     >
-      <WaitingTransfer waiting={waiting} submission={submission} />
+      <WaitingTransfer submission={submission} />
       <MissingParts payout={payout} />
       <UnreadableChoices />
-      <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} onGoOn={toInstructions} />
+      <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} />
       <Split>
         <SourceAndDestination payout={payout} start={start} />
         <SummarySide payout={payout} notice={<OtherNetwork payout={payout} />} />

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
-import type { Press } from '../../../domain/payouts/form/press.ts'
-import type { EarlierPayouts } from '../../../domain/payouts/form/submission.ts'
+import type { EarlierOrigin, EarlierPayouts } from '../../../domain/payouts/form/submission.ts'
 import { formatReadAt } from '../../../lib/format/format-date.ts'
-import { useEarlierOrigin } from './use-filled-in.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -11,19 +9,18 @@ import { useText } from '../../../ui/text.tsx'
 
 interface Props {
   readonly found: EarlierPayouts
-  readonly press: Press
+  readonly origin: EarlierOrigin
   readonly onGoOn: () => void
   readonly onCreateAnother: () => void
   readonly onClose: () => void
 }
 
 /** Nothing was made yet: the customer goes on with the transfer that is there already, or wants another one (decisions.md E18). */
-export function FoundPayoutDialog({ found, press, onGoOn, onCreateAnother, onClose }: Props) {
+export function FoundPayoutDialog({ found, origin, onGoOn, onCreateAnother, onClose }: Props) {
   const t = useText()
   const moneyText = useMoneyText()
   const { i18n } = useLingui()
   const [payout, ...others] = found
-  const origin = useEarlierOrigin(payout, press)
   const time = formatReadAt(payout.created, i18n.locale)
   const amount = moneyText(payout.source.amount ?? payout.amount, payout.source.currency)
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending'

@@ -43,12 +43,10 @@ interface Props {
   readonly onFound: (payout: Payout, way: Way) => void
   /** Found by polling. */
   readonly onListed: (payout: Payout) => void
-  /** The customer goes on with an earlier transfer instead. */
-  readonly onGoOn: (payout: Payout) => void
 }
 
 /** Tells the customer of a payout that may exist already, and asks before another one is created (decisions.md E18). */
-export function OpenPayout({ submission, onFound, onListed, onGoOn }: Props) {
+export function OpenPayout({ submission, onFound, onListed }: Props) {
   const { state, undecided, isSending } = submission
   const { current } = undecided
   return (
@@ -71,8 +69,8 @@ export function OpenPayout({ submission, onFound, onListed, onGoOn }: Props) {
       {state.status === 'earlier' && (
         <FoundPayoutDialog
           found={state.found}
-          press={state.asked.press}
-          onGoOn={() => onGoOn(state.found[0])}
+          origin={state.origin}
+          onGoOn={() => submission.open(state.found[0])}
           onCreateAnother={() => submission.createAnother(state.asked, state.found)}
           onClose={submission.dismiss}
         />

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { focusManager } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import type { Asked } from '../../../domain/payouts/form/submission.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
@@ -10,8 +12,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { usePolling } from './use-polling.ts'
-import type { Undecided, UndecidedState } from './use-undecided.ts'
+import type { Undecided, UndecidedState } from './use-earlier.ts'
 
 interface Props {
   readonly state: UndecidedState
@@ -24,6 +25,26 @@ interface Props {
   readonly onListed: (payout: Payout) => void
 }
 
+const POLL_MS = 5000
+
+/** Calls `poll` every five seconds while the page is visible (decisions.md E18), one call at a time. */
+function usePolling(isOn: boolean, poll: () => Promise<void>) {
+  const pollLatest = useEffectEvent(poll)
+  // Follows the clock.
+  useEffect(() => {
+    if (!isOn) return undefined
+    let isPolling = false
+    const timer = setInterval(() => {
+      if (isPolling || !focusManager.isFocused()) return
+      isPolling = true
+      void pollLatest().finally(() => {
+        isPolling = false
+      })
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [isOn])
+}
+
 /** It is unknown whether a transfer was made. No other is made unless the customer decides so. */
 export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onListed }: Props) {
   const t = useText()
@@ -32,15 +53,10 @@ export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onLis
   const { entry, asked, error, candidates } = state
   const [candidate] = candidates ?? []
 
-  const isLooking = !busy && !undecided.isChecking && !candidate
-  usePolling(
-    isLooking
-      ? async () => {
-          const listed = await undecided.recheck(entry)
-          if (listed) onListed(listed)
-        }
-      : null,
-  )
+  usePolling(!busy && !undecided.isChecking && !candidate, async () => {
+    const listed = await undecided.check(entry, false)
+    if (listed) onListed(listed)
+  })
   const check = async () => {
     if (asked) return onSend(asked)
     const found = await undecided.check(entry)

@@ -6,11 +6,9 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
 import type { SubmissionOfForm } from './use-submission.ts'
-import type { Waiting } from './use-waiting.ts'
 
 interface Props {
-  readonly waiting: Waiting
-  readonly submission: Pick<SubmissionOfForm, 'state' | 'replace' | 'keepBoth' | 'dismiss'>
+  readonly submission: SubmissionOfForm
 }
 
 function useSent() {
@@ -19,10 +17,11 @@ function useSent() {
 }
 
 /** Says above the form that the transfer it has made waits for money, and asks what a change of the form is to do with it. */
-export function WaitingTransfer({ waiting: { payout, open }, submission }: Props) {
+export function WaitingTransfer({ submission }: Props) {
   const t = useText()
   const sent = useSent()
-  const { state, dismiss } = submission
+  const { state, open } = submission
+  const { payout } = submission.waiting
   if (!payout) return null
   const action = (
     <Button size="sm" variant="secondary" onClick={() => open(payout)}>
@@ -37,15 +36,9 @@ export function WaitingTransfer({ waiting: { payout, open }, submission }: Props
       {state.status === 'changed' && (
         <ReplaceDialog
           amount={sent(state.first)}
-          onClose={dismiss}
-          onReplace={() => {
-            dismiss()
-            submission.replace(state.first, state.asked)
-          }}
-          onKeepBoth={() => {
-            dismiss()
-            submission.keepBoth(state.asked)
-          }}
+          onClose={submission.dismiss}
+          onReplace={submission.replace}
+          onKeepBoth={submission.keepBoth}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { earlierOrigin, knownAfter, knownNow, type EarlierOrigin } from '../../../operations/intents/earlier-payouts.ts'
+import { knownAfter, knownNow } from '../../../operations/intents/earlier-payouts.ts'
 import type { Press } from '../../../domain/payouts/form/press.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useServices } from '../../../queries/services.ts'
@@ -21,11 +21,4 @@ export function useFilledIn(draft: ReadonlySet<string> | undefined) {
       return { at: deviceTime(), known: after }
     },
   }
-}
-
-/** Whose an earlier payout is that a press has met. */
-export function useEarlierOrigin(payout: Payout, press: Press): EarlierOrigin {
-  const journal = journalOf(useServices())
-  const [origin] = useState(() => earlierOrigin({ journal }, payout, press))
-  return origin
 }

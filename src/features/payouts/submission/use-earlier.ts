@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { payoutPayload } from '../../../domain/payouts/form/payout-form.ts'
 import type { Asked } from '../../../domain/payouts/form/submission.ts'
+import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
+import { isStillRequested } from '../../../operations/intents/payout-identity.ts'
 import { isOfForm, type UndecidedPayout } from '../../../operations/intents/payout-intent.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCheckPayout, useOpenPayouts, type OpenPayout } from '../../../queries/payouts/open-payouts.ts'
+import { useMadePayout } from '../../../queries/payouts/payouts.ts'
+import type { PayoutFormState } from '../form/use-payout-form.ts'
 
 /** The state of a payout that may or may not have been created. */
 export interface UndecidedState {
@@ -31,7 +36,6 @@ function useKnownStates(open: readonly OpenPayout[]) {
 export function useUndecided(type: 'onRamp' | 'offRamp') {
   const { open, refresh, claim, refuse, giveUp } = useOpenPayouts(type)
   const check = useCheckPayout()
-  const recheckCall = useCheckPayout()
   const failures = useFailures()
   const { states, learn } = useKnownStates(open)
   const [accepted, setAccepted] = useState<readonly string[]>([])
@@ -41,7 +45,7 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
     current: states[0] ?? null,
     /** Whether the customer has not decided about one. */
     isOpen: open.some(({ opId }) => !accepted.includes(opId)),
-    isChecking: check.isPending,
+    isChecking: check.isPending && check.variables.isAsked,
     refresh,
     claim,
     giveUp,
@@ -55,26 +59,20 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
         refuse(candidate)
       learn(entry, { candidates: [] })
     },
-    /** Asks the list; resolves with the payout that is proven to be the one. */
-    async check(entry: OpenPayout): Promise<Payout | null> {
+    /** Asks the list; resolves with the payout that is proven to be the one. If the customer has not asked, a list that cannot be read changes nothing. */
+    async check(entry: OpenPayout, isAsked = true): Promise<Payout | null> {
       try {
-        const finding = await check.mutateAsync(entry)
+        const finding = await check.mutateAsync({ entry, isAsked })
         if (finding.status === 'ours') return finding.found
-        learn(entry, { error: null, candidates: finding.status === 'alike' ? finding.candidates : [] })
+        const candidates = finding.status === 'alike' ? finding.candidates : []
+        learn(entry, isAsked ? { error: null, candidates } : { candidates })
       } catch (error) {
+        if (!isAsked) return null
         failures.report(error)
         learn(entry, { error: error instanceof Error ? error : null, candidates: null })
       } finally {
         refresh()
       }
-      return null
-    },
-    /** Checks the list without being asked by the customer: a list that cannot be read changes nothing. Resolves with the payout that is proven to be the one. */
-    async recheck(entry: OpenPayout): Promise<Payout | null> {
-      const finding = await recheckCall.mutateAsync(entry).catch(() => null)
-      refresh()
-      if (finding?.status === 'ours') return finding.found
-      if (finding) learn(entry, { candidates: finding.status === 'alike' ? finding.candidates : [] })
       return null
     },
     /** Whether another payout may exist that the customer has not decided about. */
@@ -86,3 +84,20 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
 }
 
 export type Undecided = ReturnType<typeof useUndecided>
+
+/** The transfer that this form has made and that waits for its money (decisions.md F31). */
+export function useWaiting({ madeId, form, amounts }: PayoutFormState) {
+  const { data, isLoading } = useMadePayout(madeId)
+  const payout = data && canCancel(data) ? data : null
+  const isUnchangedBy = (payload: PayoutPayload | null) =>
+    payout !== null && payload !== null && isStillRequested(payout, payload, amounts.edited)
+  return {
+    payout,
+    /** Whether the form still asks for it: then no other is made. */
+    isUnchangedBy,
+    /** Continue opens its instructions, and creates nothing. */
+    isUnchanged: isUnchangedBy(payoutPayload(form, amounts)),
+    /** Whether one waits is not known yet. */
+    isLoading,
+  }
+}
