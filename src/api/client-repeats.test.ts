@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { anything, never, ok, refused, settled, setup, setupContext, status } from './client.fixture.ts'
+import { anything, json, never, ok, refused, settled, setup, setupContext, status } from './client.fixture.ts'
 import { ApiError } from './error.ts'
 import { createApiClient } from './client.ts'
 
@@ -36,7 +36,7 @@ describe('repeats', () => {
   )
 
   test.each([400, 403, 404, 409, 422])('a refusal is not repeated: %i', async (code) => {
-    const { api, requests } = setup([status(code)])
+    const { api, requests } = setup([() => json({ message: 'no' }, { status: code })])
     await settled(api.request('GET', 'x', anything))
     await settled(api.request('POST', 'x', { ...anything, key: 'intent' }))
     expect(requests).toHaveLength(2)

@@ -155,3 +155,18 @@ test('an answer that cannot be read is told of once for each call, with the chec
     ),
   )
 })
+
+test.each([
+  ['GET', 1, {}],
+  ['DELETE', 2, {}],
+  ['POST', 4, { key: 'intent' }],
+] as const)(
+  'a %s that a gateway answers with its own page is attempted %i times, as after a lost answer [SAFE-B2]',
+  async (method, times, options) => {
+    for (const code of [400, 403, 404, 413]) {
+      const { api, requests } = setup([html(code)])
+      await settled(api.request(method, 'x', { ...anything, ...options }))
+      expect(requests).toHaveLength(times)
+    }
+  },
+)

@@ -87,6 +87,22 @@ test.each([
   },
 )
 
+test.each([
+  ['page of a gateway', 2, 0, () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+  ['refusal by the server', 1, 1, () => json({ error: { code: 'not_cancellable', message: 'no' } }, { status: 409 })],
+] as const)(
+  'the cancel of an off-ramp that is answered by a %s is called %i times, and refused %i times [C19]',
+  async (_, calls, refusals, answer) => {
+    const { id, payout } = await made()
+    const { api, requests } = setup([({ method }) => (method === 'DELETE' ? answer() : json({ data: { payout } }))])
+    const onRefused = vi.fn()
+    const attempts = { isUnsent: async () => true, onCall: () => onRefused }
+    await soon(cancelOffRamp(api, id, attempts)).catch(() => null)
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(calls)
+    expect(onRefused).toHaveBeenCalledTimes(refusals)
+  },
+)
+
 test('a server that names a time is not asked again before the customer does [C19]', async () => {
   const { id, payout } = await made()
   const { api, requests } = setup([

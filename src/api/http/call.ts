@@ -49,7 +49,7 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     const read =
       typeof answer === 'string'
         ? new ApiError({ kind: answer, reference, outcome: 'unknown' })
-        : readAnswer(answer, options, reference)
+        : readAnswer(answer, { method, options, ownReference: reference })
     const result = call.recognise(read, { asked: `${method} ${withoutQuery(url)}`, answer })
     const error = result instanceof ApiError ? result : undefined
     // An error page may be a gateway's, with a clock of its own.
@@ -110,7 +110,11 @@ function headersOf({ context, level, customerId, token, key }: HeaderValues): Re
   }
 }
 
-function readAnswer<T>({ status, headers, text }: Answer, options: RequestOptions<T>, ownReference: string): Result<T> {
+interface Reading<T> extends Pick<Call<T>, 'method' | 'options'> {
+  readonly ownReference: string
+}
+
+function readAnswer<T>({ status, headers, text }: Answer, { method, options, ownReference }: Reading<T>): Result<T> {
   const reference = headers.get('X-Request-Id') ?? ownReference
   const isCsv = headers.get('Content-Type')?.startsWith('text/csv') === true
   const body = isCsv ? text : parseJson(text)
@@ -119,7 +123,7 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   // The login page of a proxy says nothing of the session (decisions.md N11).
   if (status === 401 && isNotJson) return unreadable('network')
   if (status < 200 || status > 299) {
-    return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers) })
+    return parseApiError({ method, status, body, reference, retryAfter: readRetryAfter(headers) })
   }
   // A body that is not JSON was truncated or came from another server: a captive portal also answers with 200.
   if (isNotJson) return unreadable('network')

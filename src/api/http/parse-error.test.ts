@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '../error.ts'
 import { parseApiError } from './parse-error.ts'
 
-const parse = (body: unknown, status = 422) => parseApiError({ status, body, reference: 'ref_made1234' })
+const parse = (body: unknown, status = 422, method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'POST') =>
+  parseApiError({ method, status, body, reference: 'ref_made1234' })
 
 describe('the error formats', () => {
   test('a list of issues becomes a validation error that keeps every message with its path [ERR-01]', () => {
@@ -149,7 +150,19 @@ describe('code and reference', () => {
 
 describe('the outcome', () => {
   test.each([400, 401, 403, 404, 409, 410, 422])('%i has a definite outcome', (status) => {
-    expect(parse({}, status)).toMatchObject({ outcome: 'definite', status })
+    expect(parse({ message: 'no' }, status)).toMatchObject({ outcome: 'definite', status })
+  })
+
+  test.each(
+    [400, 403, 404, 405, 407, 409, 410, 413, 414, 422, 431].flatMap((status) =>
+      (['POST', 'PATCH', 'DELETE'] as const).map((method) => [status, method] as const),
+    ),
+  )('a %i for a %s that is not in the words of the API has an unknown outcome [SAFE-B2, C19]', (status, method) => {
+    for (const body of [undefined, {}, [], { title: 'Blocked' }])
+      expect(parse(body, status, method).outcome).toBe('unknown')
+    const ours = [{ error: { code: 'not_found' } }, { code: 'not_found' }, { request: 'request_1' }, 'Refused']
+    for (const body of ours) expect(parse(body, status, method).outcome).toBe('definite')
+    expect(parse(undefined, status, 'GET').outcome).toBe('definite')
   })
 
   test.each([408, 425, 429, 500, 502, 503, 504, 302, 0])('%i has an unknown outcome', (status) => {

@@ -105,9 +105,16 @@ describe.each(kinds)('one form makes one %s [E18]', (kind) => {
 
   test('a refusal without a code in the first answer ends the intent', async () => {
     const { server } = setup(kind)
-    const page = openPage({ ...server, fetch: async () => new Response('<html>413</html>', { status: 413 }) })
+    const page = openPage({ ...server, fetch: async () => Response.json({ message: 'too large' }, { status: 413 }) })
     const refused = await settled<unknown>(KINDS[kind].submit(page))
     expect(refused).toMatchObject({ outcome: 'definite', status: 413 })
     expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }])
+  })
+
+  test('a page of a gateway keeps the key: it may stand where the server said yes', async () => {
+    const { server } = setup(kind)
+    const page = openPage({ ...server, fetch: async () => new Response('<html>413</html>', { status: 413 }) })
+    expect(await settled<unknown>(KINDS[kind].submit(page))).toMatchObject({ outcome: 'unknown', status: 413 })
+    expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
   })
 })

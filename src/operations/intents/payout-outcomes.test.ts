@@ -64,6 +64,29 @@ describe('a refusal after a lost answer ends nothing before the list is read [SA
     },
   )
 
+  test.each([
+    ['an on-ramp', onRamp()],
+    ['an off-ramp', offRamp],
+  ] as const)('%s whose every answer is a page of a gateway is found in the list', async (_, payload) => {
+    const server = createServer()
+    server.faults.push('pageAfter', 'pageAfter', 'pageAfter', 'pageAfter')
+    const page = openPage(server)
+    expect(idOf(await settled(makePayout(page, payload)))).toBe('payout_001')
+    expect(server.payouts).toHaveLength(1)
+  })
+
+  test.each([
+    ['an on-ramp', onRamp()],
+    ['an off-ramp', offRamp],
+  ] as const)('%s that a gateway refuses by a page keeps its key, and stays to be decided', async (_, payload) => {
+    const server = createServer()
+    server.faults.push('pageBefore', 'pageBefore', 'pageBefore', 'pageBefore')
+    const page = openPage(server)
+    expect(await settled(submitNow(page, payload))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(idOf(await settled(makePayout(page, payload)))).toBe('payout_001')
+    expect(keysOf(server).size).toBe(1)
+  })
+
   test('a refusal that another tab meets for a key on its way elsewhere ends nothing', async () => {
     const server = createServer()
     const storage = createStorage()

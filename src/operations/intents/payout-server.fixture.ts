@@ -26,6 +26,8 @@ interface Door {
 
 const lost = () => Promise.reject(new TypeError('reset'))
 
+const gatewayPage = () => new Response('<html>403</html>', { status: 403 })
+
 const FAULTS = {
   none: async ({ work }: Door) => work(),
   requestLost: lost,
@@ -70,13 +72,20 @@ const FAULTS = {
     return errorResponse(403, 'capability_missing')
   },
   notFound: async () => errorResponse(404, 'not_found'),
-  tooLarge: async () => new Response('<html>413</html>', { status: 413 }),
+  tooLarge: async () => errorResponse(413, 'too_large'),
   invalid: async () => errorResponse(422, 'amount_below_min'),
   /** A gateway hides the server's answer. */
   invalidAfter: async ({ work }: Door) => {
     work()
     return errorResponse(422, 'unprocessable')
   },
+  /** A page in place of the server's answer. */
+  pageAfter: async ({ work }: Door) => {
+    work()
+    return gatewayPage()
+  },
+  /** It never reaches the server. */
+  pageBefore: async () => gatewayPage(),
   /** It never reaches the server. */
   hangs: () => new Promise<Response>(() => {}),
 }

@@ -83,7 +83,7 @@ describe('the message for the host page', () => {
     { detail: text, code: text, errors: [{ detail: text, pointer: `/${text}` }] },
     text,
   ]
-  const parsed = (body: unknown, status: number) => parseApiError({ status, body, reference: 'ref_1' })
+  const parsed = (body: unknown, status: number) => parseApiError({ method: 'POST', status, body, reference: 'ref_1' })
 
   it('is our own sentence, never the server’s text [SAFE-E4]', () => {
     const sentences = new Set([...Object.values(messages), ...Object.values(app)].map(String))
