@@ -84,7 +84,7 @@ export const REDEMPTION = [
       'stops there, and is not cancelled',
     ],
     [['C13'], '1000 * 2 ** (count - 1)', '1000', 'is asked about again after one second'],
-    [['C13'], 'OWN_ERRORS.includes(error.kind) && ', '', 'a 404 of a gateway decides nothing'],
+    [['C13'], "error?.outcome === 'definite' && ", '', 'a 404 of a gateway decides nothing'],
     [['C13'], '[404, 422].includes', '[422].includes', 'of its server is a definite no'],
     [
       ['SAFE-F6'],

@@ -1,6 +1,6 @@
 import { isRedemptionConflict, registerRedemption } from '../../api/chains.ts'
 import type { ApiClient } from '../../api/client.ts'
-import { ApiError, type ApiErrorKind } from '../../api/error.ts'
+import { ApiError } from '../../api/error.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -42,12 +42,9 @@ interface Failure {
 /** A page pauses for one second, two, four … after each failure, even if its screens are opened again. A new page tries at once. */
 const pauseAfter = ({ count }: Failure): number => Math.min(60_000, 1000 * 2 ** (count - 1))
 
-const OWN_ERRORS: readonly ApiErrorKind[] = ['message', 'validation', 'field']
-
 /** The server itself, and no gateway, says that it has another transaction, has no such payout, or takes no such transaction. */
 const isDefinite = (error: ApiError | null): boolean =>
-  isRedemptionConflict(error) ||
-  (error !== null && OWN_ERRORS.includes(error.kind) && [404, 422].includes(error.status ?? 0))
+  isRedemptionConflict(error) || (error?.outcome === 'definite' && [404, 422].includes(error.status ?? 0))
 
 /** One request at a time in a page. Repeats by other tabs and devices are harmless. */
 export function createRegistrar({ api, journal, onRegistered }: Parts): Registrar {
