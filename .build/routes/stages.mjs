@@ -19,7 +19,7 @@ const BESIDE_SCREENS = {
     'src/app/frame/ScreenChange.tsx',
     'src/app/frame/ToastOutlet.tsx',
     'src/app/frame/OfflineBar.tsx',
-    'src/api/identity.ts',
+    'src/app/session/identity-calls.ts',
   ],
   residency: [],
   home: [],

@@ -1,3 +1,3 @@
 import { keepDownload } from '../../lib/timing/retry-download.ts'
 
-export const loadIdentity = keepDownload(() => import('../../api/identity.ts'))
+export const loadIdentity = keepDownload(async () => (await import('./identity-calls.ts')).identityCalls)

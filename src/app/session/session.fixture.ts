@@ -12,6 +12,7 @@ export const KEY = 'sphere-ramp:https://api.example.com:application_acme'
 export const SIGN_OUT = '/v1/identity/sign-out'
 export const REFRESH = '/v1/identity/refresh'
 export const TOKEN = '/v1/identity/token'
+export const ME = 'me'
 
 const aborted = () => new ApiError({ kind: 'aborted', reference: 'ref_1', outcome: 'unknown' })
 
@@ -24,6 +25,7 @@ interface Options {
 /** What each call is made with. */
 const TAKES: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => boolean>> = {
   [SIGN_OUT]: () => true,
+  [ME]: () => true,
   [REFRESH]: ({ refreshToken }) => [tokens.refreshToken, fresh.refreshToken].includes(String(refreshToken)),
   [TOKEN]: ({ token }) => String(token).startsWith('one-time'),
 }
@@ -75,7 +77,7 @@ export function openBrowser() {
     const api = {
       request: (method: string, path: string, { body = {}, token, signal }: Options) =>
         new Promise((resolve, reject) => {
-          if (method !== 'POST' || !TAKES[path]?.(body)) throw new Error(`no ${method} ${path}`)
+          if (method !== (path === ME ? 'GET' : 'POST') || !TAKES[path]?.(body)) throw new Error(`no ${method} ${path}`)
           if (signal?.aborted) return reject(aborted())
           signal?.addEventListener('abort', () => reject(aborted()))
           const call = { path, token: String(token ?? body['token']), resolve, reject }

@@ -1,7 +1,7 @@
 import { loadIdentity } from './load-identity.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignOut } from './sign-out.ts'
-import { createTurns, type SessionParts, type Turns } from './turns.ts'
+import { createTurns, EXPIRED, type SessionParts } from './turns.ts'
 
 export interface SessionRunner {
   /** Restores the tab's stored session, or exchanges the host's one-time token. */
@@ -17,24 +17,6 @@ export interface SessionRunner {
   close(): void
 }
 
-/** Renews the tokens of the present session. Null when there is none, or when the answer is another customer's. */
-async function refresh({ present, wish, keep, session, api }: Turns): Promise<string | null> {
-  const before = present()
-  const isLeaving = () => wish()?.kind === 'signOut'
-  if (!before || isLeaving()) return null
-  const { refreshToken } = await loadIdentity()
-  const isSame = () => present() === before && !isLeaving()
-  const tokens = isSame() ? await refreshToken(api(), before.refreshToken) : null
-  if (isLeaving()) return null
-  // The session was renewed or replaced since.
-  if (!tokens || !isSame()) return present()?.uid === before.uid ? present()!.idToken : null
-  if (tokens.uid !== before.uid) return null
-  // While a token is exchanged, a reload restores nothing.
-  if (!wish()) keep(tokens)
-  session.dispatch({ type: 'refreshed', tokens })
-  return tokens.idToken
-}
-
 export function createSessionRunner(parts: SessionParts): SessionRunner {
   const turns = createTurns(parts)
   const { session, stored, tabs } = turns
@@ -46,11 +28,16 @@ export function createSessionRunner(parts: SessionParts): SessionRunner {
       const restored = stored.read()
       session.dispatch(restored ? { type: 'signedIn', tokens: restored } : { type: 'nothingRestored' })
     },
-    refresh: () => refresh(turns),
+    async refresh() {
+      const before = turns.present()
+      return (await loadIdentity()).renew(turns, before)
+    },
     expire() {
       const isLeaving = turns.wish()?.kind === 'signOut'
-      if (!turns.present()) return
+      // Another element of this tab may have renewed the tokens.
+      if (!turns.present() || turns.follow()) return
       turns.end()
+      tabs.post(EXPIRED)
       // Pending calls also fail with a 401 during a sign-out.
       if (!isLeaving) parts.explainExpiry()
     },

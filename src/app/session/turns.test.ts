@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import { loadIdentity } from './load-identity.ts'
-import { KEY, REFRESH, SIGN_OUT, TOKEN, fresh, openBrowser, tokens } from './session.fixture.ts'
+import { KEY, ME, REFRESH, SIGN_OUT, TOKEN, fresh, openBrowser, tokens } from './session.fixture.ts'
 
 beforeAll(async () => void (await loadIdentity()))
 beforeEach(() => void vi.useFakeTimers())
@@ -208,6 +208,28 @@ describe('two elements of one application in one tab', () => {
     await answerAll(browser)
     expect(await renewed).toBe(fresh.idToken)
     expect(two.session.getState().session).toMatchObject({ tokens: { refreshToken: fresh.refreshToken } })
+    expect(browser.log).toEqual([])
+  })
+
+  test('ask the server whether their tokens have expired, too, once one of them has; another tab has its own [S13, N11]', async () => {
+    const { browser, one, two, other } = openTwo()
+    one.runner.expire()
+    expect(browser.log).toEqual(['one forgets', 'one ramp-signed-out', 'one expired'])
+    expect(customers(one, two, other)).toEqual([null, 'customer_a', 'customer_a'])
+    await flush()
+    expect(browser.waiting.map(({ path }) => path)).toEqual([ME])
+    browser.waiting[0]?.reject(new Error('the client has ended the session'))
+    two.runner.expire()
+    expect(customers(one, two, other)).toEqual([null, null, 'customer_a'])
+    expect([browser.log.at(-1), browser.waiting.length]).toEqual(['two expired', 1])
+  })
+
+  test('take over what another one has renewed, and expire not, where they have not heard of it [N11]', async () => {
+    const { browser, one, two, other } = openTwo()
+    one.storage.setItem(KEY, JSON.stringify({ ...tokens, idToken: fresh.idToken }))
+    two.runner.expire()
+    expect(customers(one, two, other)).toEqual(['customer_a', 'customer_a', 'customer_a'])
+    expect(two.session.getState().session).toMatchObject({ tokens: { idToken: fresh.idToken } })
     expect(browser.log).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { Emit } from '../../domain/ramp-events.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens, type Wish } from '../../stores/session.ts'
+import { loadIdentity } from './load-identity.ts'
 import { tokenStorage } from './token-storage.ts'
 
 export interface SessionParts {
@@ -30,31 +31,32 @@ export interface Turns extends SessionParts {
   /** Whether no later wish has taken the turn. */
   isPresent(wish: Wish): boolean
   end(): void
+  /** Takes over the tokens that another element has stored in this tab. False if there are none that are newer. */
+  follow(): boolean
   /** Stores what the other elements of this tab follow. */
   keep(tokens: Tokens): void
   begin(tokens: Tokens): void
 }
 
-interface Listening extends Pick<Turns, 'storageKey' | 'world' | 'emit' | 'stored' | 'present' | 'wish' | 'end'> {
-  signInWith(tokens: Tokens): void
-}
+type Listening = Pick<Turns, 'storageKey' | 'world' | 'api' | 'stored' | 'present' | 'end' | 'follow'>
 
 /** Says that the tab's storage has newer tokens: none goes over the channel. */
 const CHANGED = 'changed'
 
-/** What follows another element of the application, which has signed in in this tab or has renewed, and another tab's sign-out. */
-function listen({ storageKey, world, emit, stored, present, wish, signInWith, end }: Listening) {
-  function follow() {
-    const kept = stored.read()
-    // Another tab's storage is its own, so it finds nothing new here.
-    if (!kept || wish() || kept.idToken === present()?.idToken) return
-    const isOther = kept.uid !== present()?.uid
-    signInWith(kept)
-    if (isOther) emit('ramp-signed-in', { customerId: kept.uid })
-  }
+/** Says that the server has refused the tokens of this tab. */
+export const EXPIRED = 'expired'
+
+/** What follows another element of the application, which has signed in in this tab, has renewed or has expired, and another tab's sign-out. */
+function listen({ storageKey, world, api, stored, present, end, follow }: Listening) {
   return world.tabs.channel(`${storageKey}:session`, (message) => {
     const uid = present()?.uid
     if (message === CHANGED) follow()
+    // This element may have renewed them meanwhile.
+    else if (message === EXPIRED && uid !== undefined && !stored.read())
+      void loadIdentity().then(
+        ({ check }) => check({ api }),
+        () => {},
+      )
     else if (uid !== undefined && message === `signed-out:${uid}`) end()
   })
 }
@@ -80,8 +82,18 @@ export function createTurns(parts: SessionParts): Turns {
     session.dispatch({ type: 'signedIn', tokens })
   }
 
-  const acting = { ...parts, stored, present, wish, end }
-  const tabs = listen({ ...acting, signInWith })
+  function follow(): boolean {
+    const kept = stored.read()
+    // Another tab's storage is its own, so it finds nothing new here.
+    if (!kept || wish() || kept.idToken === present()?.idToken) return false
+    const isOther = kept.uid !== present()?.uid
+    signInWith(kept)
+    if (isOther) emit('ramp-signed-in', { customerId: kept.uid })
+    return true
+  }
+
+  const acting = { ...parts, stored, present, wish, end, follow }
+  const tabs = listen(acting)
   return {
     ...acting,
     tabs,

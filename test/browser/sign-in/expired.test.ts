@@ -1,6 +1,7 @@
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, failure, until } from '../../support/host.ts'
 import { toastText, toastTitles } from '../../support/messages.ts'
+import { ME } from '../../support/customer.ts'
 import { visit } from '../../support/visit.ts'
 
 const refused = () => failure(401, { error: { code: 'token_invalid', message: 'token_invalid' } })
@@ -28,5 +29,32 @@ describe('a session that has ended', () => {
     isTrue(shadow.querySelector('[role=status]:has([part=toast])'), 'it is read politely, as it is no failure')
     const alerts = [...shadow.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
     equal(alerts.join(''), '', 'no failure is announced')
+  })
+
+  it('has ended in each element of the application in the tab [S13, N11, SAFE-F6]', async () => {
+    let isOver = false
+    const answers = { 'GET me': () => (isOver ? refused() : ME), 'POST identity/refresh': refused }
+    const idle = await visit('/my-accounts', { answers })
+    await until(() => idle.shadow.querySelector('[role=tab]'), 'the accounts of the other element')
+    const before = idle.requests.length
+    isOver = true
+    await expire()
+    await until(() => idle.shadow.querySelector('input[type=email]'), 'the sign-in of the other element')
+    await soon(() => equal(toastTitles(idle.shadow), ['You’re signed out']))
+    equal(
+      idle.requests
+        .slice(before)
+        .map(({ path }) => path)
+        .join(),
+      'me,identity/refresh',
+    )
+  })
+
+  it('goes on in an element whose tokens the server still takes [S13, N11]', async () => {
+    const idle = await visit('/my-accounts')
+    await until(() => idle.shadow.querySelector('[role=tab]'), 'the accounts of the other element')
+    await expire()
+    await until(() => idle.calls('GET', 'me').length > 1, 'the other element asks')
+    isTrue(idle.shadow.querySelector('[role=tab]'), 'it stays signed in')
   })
 })

@@ -1,0 +1,29 @@
+import { exchangeToken, refreshToken, signOut } from '../../api/identity.ts'
+import type { Tokens } from '../../stores/session.ts'
+import type { Turns } from './turns.ts'
+
+/** Renews the tokens of the session `before`. Null when there is none, or when the answer is another customer's. */
+async function renew(turns: Turns, before: Tokens | null): Promise<string | null> {
+  const { present, wish, keep, session, api } = turns
+  const isLeaving = () => wish()?.kind === 'signOut'
+  if (!before || isLeaving()) return null
+  const isSame = () => present() === before && !isLeaving()
+  const tokens = isSame() ? await refreshToken(api(), before.refreshToken) : null
+  if (isLeaving()) return null
+  // The session was renewed or replaced since.
+  if (!tokens || !isSame()) return present()?.uid === before.uid ? present()!.idToken : null
+  if (tokens.uid !== before.uid) return null
+  // While a token is exchanged, a reload restores nothing.
+  if (!wish()) keep(tokens)
+  session.dispatch({ type: 'refreshed', tokens })
+  return tokens.idToken
+}
+
+/** Whether the tokens are still good, only the server knows: a 401 renews them, or ends the session. */
+const check = ({ api }: Pick<Turns, 'api'>): void =>
+  void api()
+    .request('GET', 'me', { schema: { safeParse: (data: unknown) => ({ success: true, data }) } })
+    .catch(() => {})
+
+/** What a session calls the server for. */
+export const identityCalls = { exchangeToken, signOut, renew, check }
