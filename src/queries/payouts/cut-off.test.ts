@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Payout } from '../../domain/payouts/payout.ts'
 import { createTabs, mapStorage } from '../../operations/journal/journal.fixture.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
@@ -7,11 +8,32 @@ import { holdTime, openSignedIn, settled } from './off-ramp.fixture.ts'
 holdTime()
 beforeAll(() => import('../../chains/evm/balance.ts'))
 
+const newBrowser = () => ({ storage: mapStorage(), tabs: createTabs() })
+
+/** Begins to cancel the payout, and returns the list that gets what comes of it. */
+function cancelOn(page: ReturnType<typeof openSignedIn>, payout: Payout): readonly unknown[] {
+  page.server.isMade = true
+  const entry = journalOf(page.services).entries()[0]!
+  const outcomes: unknown[] = []
+  void cancelEarlierOffRamp(page.services, { entry, payout }).then(
+    (cancelled) => outcomes.push(cancelled),
+    (error: unknown) => outcomes.push(error),
+  )
+  return outcomes
+}
+
+/** Another tab cancels the payout: what comes of that in this time. */
+async function cancelElsewhere(browser: ReturnType<typeof newBrowser>, payout: Payout, ms = 10_000) {
+  const outcomes = cancelOn(openSignedIn(browser), payout)
+  await settled(Promise.resolve(), ms)
+  return outcomes
+}
+
 const DECLINED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
 /** A search after the wallet's no, on a node that does not answer. */
 async function searching() {
-  const shared = { storage: mapStorage(), tabs: createTabs() }
+  const shared = newBrowser()
   const isDown = { current: false }
   const eth_sendTransaction = () => {
     isDown.current = true
@@ -30,23 +52,14 @@ test('a search that a sign-out or the removal of its element cuts off frees its 
   await settled(Promise.resolve(), 1500)
   expect(one.asked).toContain('eth_sendTransaction')
   one.end()
-  const other = openSignedIn(shared)
-  other.server.isMade = true
-  const entry = journalOf(other.services).entries()[0]!
-  const cancelled: unknown[] = []
-  void cancelEarlierOffRamp(other.services, { entry, payout }).then(
-    (answer) => cancelled.push(answer),
-    (error: unknown) => cancelled.push(error),
-  )
-  await settled(Promise.resolve(), 60_000)
-  expect(cancelled).toMatchObject([{ status: 'cancelled' }])
+  expect(await cancelElsewhere(shared, payout, 60_000)).toMatchObject([{ status: 'cancelled' }])
   expect(ends).toEqual([])
 })
 
 test.each(['pending', 'funded'])(
   'a prompt that is open when its customer leaves frees its payout, which is %s by then [C19, SAFE-F6]',
   async (status) => {
-    const shared = { storage: mapStorage(), tabs: createTabs() }
+    const shared = newBrowser()
     const one = openSignedIn({ ...shared, wallet: { eth_sendTransaction: () => new Promise<never>(() => {}) } })
     const payout = await one.make()
     void one.sendings.send(payout, one.session)
@@ -55,21 +68,12 @@ test.each(['pending', 'funded'])(
     one.server.status = status
     await settled(Promise.resolve(), 10_000)
     one.end()
-    const other = openSignedIn(shared)
-    other.server.isMade = true
-    const entry = journalOf(other.services).entries()[0]!
-    const answers: unknown[] = []
-    void cancelEarlierOffRamp(other.services, { entry, payout }).then(
-      (answer) => answers.push(answer),
-      (error: unknown) => answers.push(error),
-    )
-    await settled(Promise.resolve(), 10_000)
-    expect(answers).toHaveLength(1)
+    expect(await cancelElsewhere(shared, payout)).toHaveLength(1)
   },
 )
 
 test('a wallet that is to change its network when its customer leaves frees its payout, and is asked for nothing [C19, SAFE-F6]', async () => {
-  const shared = { storage: mapStorage(), tabs: createTabs() }
+  const shared = newBrowser()
   const changed = Promise.withResolvers<null>()
   const chain = { current: '0x1' }
   const wallet = { eth_chainId: () => chain.current, wallet_switchEthereumChain: () => changed.promise }
@@ -79,16 +83,7 @@ test('a wallet that is to change its network when its customer leaves frees its 
   await settled(Promise.resolve(), 1500)
   expect(one.asked).toContain('wallet_switchEthereumChain')
   one.end()
-  const other = openSignedIn(shared)
-  other.server.isMade = true
-  const entry = journalOf(other.services).entries()[0]!
-  const answers: unknown[] = []
-  void cancelEarlierOffRamp(other.services, { entry, payout }).then(
-    (answer) => answers.push(answer),
-    (error: unknown) => answers.push(error),
-  )
-  await settled(Promise.resolve(), 10_000)
-  expect(answers).toMatchObject([{ status: 'cancelled' }])
+  expect(await cancelElsewhere(shared, payout)).toMatchObject([{ status: 'cancelled' }])
   chain.current = '0x2105'
   changed.resolve(null)
   await settled(Promise.resolve(), 60_000)
