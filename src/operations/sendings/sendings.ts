@@ -14,10 +14,10 @@ import { createReadRetry, type ReadRetry } from './read-retry.ts'
 import { createSearches } from './searches.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
 import { createSendingRuns, type SendingStore } from './sending-runs.ts'
-import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
+import { createSessionScope, type SessionScope, type SessionScopeParts } from './session-scope.ts'
 
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
-export interface Sendings {
+export interface Sendings extends Pick<SessionScope, 'attended'> {
   readonly store: SendingStore
   /** The payouts whose wallet another tab asks now. */
   readonly askedElsewhere: AskedStore
@@ -74,6 +74,7 @@ export function createSendings(parts: SendingsParts): Sendings {
     askedElsewhere: askedElsewhere.store,
     ...createSendByWallet({ journal, store, scope, runs }),
     registrar,
+    attended: scope.attended,
     lookAfter,
     async resume() {
       register()
@@ -81,8 +82,7 @@ export function createSendings(parts: SendingsParts): Sendings {
       const unfinished = await readUnfinished({ ...customerParts(), isAsking: isAskedIn(store) })
       if (!isAttended()) return []
       askedElsewhere.watch(unfinished)
-      const isRead = unfinished.length === unfinishedEntries({ journal }).length
-      readAgain.record(isRead && !isAnyDue(journal))
+      readAgain.record(unfinished.length === unfinishedEntries({ journal }).length && !isAnyDue(journal))
       // Opening the list again retries a failed download.
       for (const each of unfinished) if (hasLeft(each)) void follow(each).catch(() => {})
       searches.resume()

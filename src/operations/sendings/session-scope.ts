@@ -4,6 +4,8 @@ export interface SessionScope {
   presence(): () => boolean
   /** Waits between two looks at a transaction. Rejects once the customer has signed out, so that what waits lets its locks go. */
   pauses(): () => Promise<void>
+  /** What comes of work of this customer. Rejects once they have signed out, however long the work takes. */
+  attended(): <T>(work: () => Promise<T>) => Promise<T>
 }
 
 const LOOK_EVERY_MS = 1000
@@ -34,6 +36,18 @@ export function createSessionScope({ isFocused }: SessionScopeParts): SessionSco
     presence() {
       const scope = present
       return () => scope !== null && scope === present
+    },
+    attended() {
+      const scope = present
+      return (work) =>
+        new Promise((resolve, reject) => {
+          const end = () => reject(new SignedOutError())
+          if (scope !== present) return end()
+          waiting.add(end)
+          void work()
+            .then(resolve, reject)
+            .then(() => waiting.delete(end))
+        })
     },
     pauses() {
       const scope = present

@@ -33,6 +33,8 @@ export async function cancelEarlierOffRamp(services: Services, { payout, entry }
   const { journal } = customerWork(services)
   // The customer first says whether it is the one whose creation is undecided.
   if (!entry && undecidedFor(journal, payout)) return null
+  const { registrar, lookAfter, store, attended } = sendingsOf(services)
+  const whileAttended = attended()
   const left: Unfinished = { payout, entry: entry ?? meetPayout(journal, payout) }
   const look = ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
@@ -44,9 +46,8 @@ export async function cancelEarlierOffRamp(services: Services, { payout, entry }
       const seen = await lookFrom(payout.created)
       return seen.status === 'unknown' && since !== undefined ? lookFrom(since) : seen
     }
-    return lookAgain(lookOnce, { pause, withinMs: SILENT_AFTER_MS })
+    return whileAttended(() => lookAgain(lookOnce, { pause, withinMs: SILENT_AFTER_MS }))
   }
-  const { registrar, lookAfter, store } = sendingsOf(services)
   const isShownUnseen = (id: string) => store.getState().get(id)?.stage === 'unseen'
   const parts = { ...customerWork(services), look, registrar, isShownUnseen }
   const cancelled = await cancelUnfinished(parts, left)
