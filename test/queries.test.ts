@@ -12,6 +12,7 @@ const WITHOUT_QUERY: Readonly<Record<string, string>> = {
   'language.ts': 'a part of the key of a query; below it, nothing knows the language of the interface',
   'support.ts': 'what the host’s chat asks of the server, for screens, which reach it through queries',
   'customer/use-coalesced.ts': 'limits how often a query is read again',
+  'fresh-for.ts': 'when a query is read again',
   'payouts/check-source.ts': 'what a wallet’s network is asked before a payout is made',
   'failures/failures.ts': 'the words for what a query has failed with',
   'failures/explain-error.ts': 'the words for what a query has failed with',

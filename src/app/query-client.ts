@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { writeJson } from '../lib/json.ts'
+import { freshFor } from '../queries/fresh-for.ts'
 
 /** A mutation of a customer who has gone never ends: its message, its next step and its event would be another customer's. */
 function createMutationCache(): MutationCache {
@@ -16,7 +17,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       // The API client does the retries. A mutation while offline fails at once, so that the customer sees the error.
       // The default hash is made by `JSON.stringify`: under a `toJSON` of the page every key would name the same entry.
-      queries: { retry: false, staleTime: 1000, queryKeyHashFn: writeJson },
+      queries: { retry: false, staleTime: freshFor(1000), queryKeyHashFn: writeJson },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -5,6 +5,7 @@ import { createAccessToken, createExternalUrl, listProviders, requestSepa, reset
 import { useLanguageCode } from '../language.ts'
 import { onboardingQuery, useRefreshOnboarding } from './onboarding.ts'
 import { useServices } from '../services.ts'
+import { freshFor } from '../fresh-for.ts'
 import { keys } from '../keys.ts'
 import { deviceMoment, longestSince } from '../../lib/timing/clock.ts'
 import { serverDate } from '../../lib/server-clock.ts'
@@ -83,7 +84,7 @@ export function useExternalFrameUrl(customerType: string) {
   const language = useLanguageCode()
   const { data, error, isFetching, refetch } = useQuery({
     ...externalUrlQuery(api, { customerType, language }),
-    staleTime: OLD_AFTER_MS,
+    staleTime: freshFor(OLD_AFTER_MS),
     refetchOnMount: true,
   })
   const [opened, setOpened] = useState<OpenedPage | null>(null)
@@ -98,7 +99,11 @@ export function useExternalFrameUrl(customerType: string) {
 }
 
 export const providersQuery = (api: ApiClient) =>
-  queryOptions({ queryKey: keys.providers, queryFn: ({ signal }) => listProviders(api, signal), staleTime: 60_000 })
+  queryOptions({
+    queryKey: keys.providers,
+    queryFn: ({ signal }) => listProviders(api, signal),
+    staleTime: freshFor(60_000),
+  })
 
 export function useProviders() {
   const { api } = useServices()

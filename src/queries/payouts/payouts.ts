@@ -6,6 +6,7 @@ import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/pay
 import type { Payout, PayoutType } from '../../domain/payouts/payout.ts'
 import { cancelPayout } from '../../operations/cancel-payout.ts'
 import { storeUnreadableCount } from '../failures/unreadable.ts'
+import { freshFor } from '../fresh-for.ts'
 import { keys } from '../keys.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
@@ -72,7 +73,7 @@ export function useMadePayout(id: string | null) {
 export const listedPayoutQuery = (services: Reader, id: string) =>
   queryOptions({
     ...payoutQuery(services, id),
-    staleTime: LIST_EVERY_MS,
+    staleTime: freshFor(LIST_EVERY_MS),
     refetchInterval: (query) => pollAfter(LIST_EVERY_MS, query),
   })
 

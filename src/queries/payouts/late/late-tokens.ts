@@ -13,6 +13,7 @@ import {
 } from '../../../operations/registration/late-tokens.ts'
 import { offRampEntry } from '../../../operations/off-ramp/send-payout.ts'
 import { lazyAdapter } from '../../../operations/sendings/lazy-adapter.ts'
+import { freshFor } from '../../fresh-for.ts'
 import { keys } from '../../keys.ts'
 import { useServices, type Services } from '../../services.ts'
 import { sendingsOf } from '../sendings.ts'
@@ -89,7 +90,7 @@ export function useStrandedTransfers(visible: readonly Payout[]): readonly LateT
   const services = useServices()
   const ended = visible.filter((payout) => lateDepositOf(payout) !== null)
   const looks = useQueries({
-    queries: ended.map((payout) => ({ ...lateTokensQuery(services, payout), staleTime: LOOK_EVERY_MS })),
+    queries: ended.map((payout) => ({ ...lateTokensQuery(services, payout), staleTime: freshFor(LOOK_EVERY_MS) })),
   })
   return ended.flatMap((payout, at) => {
     const late = looks[at]?.data

@@ -6,6 +6,7 @@ import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { lookForSurplus, countedDepositOf, type Surplus } from '../../../operations/off-ramp/look/surplus.ts'
 import { offRampEntry } from '../../../operations/off-ramp/send-payout.ts'
 import { lazyAdapter } from '../../../operations/sendings/lazy-adapter.ts'
+import { freshFor } from '../../fresh-for.ts'
 import { keys } from '../../keys.ts'
 import { useServices, type Services } from '../../services.ts'
 import { inTurn, LOOK_EVERY_MS } from './late-tokens.ts'
@@ -28,7 +29,7 @@ const surplusQuery = (services: Services, payout: Payout) =>
         return lookForSurplus(parts, payout)
       }),
     enabled: countedDepositOf(payout) !== null && isRecent(services, payout),
-    staleTime: LOOK_EVERY_MS,
+    staleTime: freshFor(LOOK_EVERY_MS),
   })
 
 /** Looks when the payout is opened, and each minute while it is: a second transfer may come after the payout has ended. */
