@@ -1,10 +1,18 @@
+import type { ApiClient } from '../../api/client.ts'
 import { exchangeToken, refreshToken, signOut } from '../../api/identity.ts'
-import type { Tokens } from '../../stores/session.ts'
-import type { Turns } from './turns.ts'
+import type { SessionStore, Tokens, Wish } from '../../stores/session.ts'
+
+interface Renewing {
+  readonly session: SessionStore
+  present(): Tokens | null
+  wish(): Wish | null
+  keep(tokens: Tokens): void
+  api(): ApiClient
+}
 
 /** Renews the tokens of the session `before`. Null when there is none, or when the answer is another customer's. */
-async function renew(turns: Turns, before: Tokens | null): Promise<string | null> {
-  const { present, wish, keep, session, api } = turns
+async function renew({ session, ...turns }: Renewing, before: Tokens | null): Promise<string | null> {
+  const { present, wish, keep, api } = turns
   const isLeaving = () => wish()?.kind === 'signOut'
   if (!before || isLeaving()) return null
   const isSame = () => present() === before && !isLeaving()
@@ -20,7 +28,7 @@ async function renew(turns: Turns, before: Tokens | null): Promise<string | null
 }
 
 /** Whether the tokens are still good, only the server knows: a 401 renews them, or ends the session. */
-const check = ({ api }: Pick<Turns, 'api'>): void =>
+const check = ({ api }: Pick<Renewing, 'api'>): void =>
   void api()
     .request('GET', 'me', { schema: { safeParse: (data: unknown) => ({ success: true, data }) } })
     .catch(() => {})

@@ -68,7 +68,7 @@ export type SubmissionEvent =
 
 export const initialSubmission: Submission = { status: 'filling' }
 
-export type UnderWay = Extract<Submission, { readonly status: 'cancelling' | 'creating' }>
+type UnderWay = Extract<Submission, { readonly status: 'cancelling' | 'creating' }>
 
 /** A call is under way: a second press would make a second payout. */
 export const isUnderWay = (state: Submission): state is UnderWay =>
