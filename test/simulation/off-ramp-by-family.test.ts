@@ -28,9 +28,9 @@ afterAll(() => {
 })
 
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
-  ['sui', createSuiChain, [9, 34, 60, 155, 159]],
-  ['aptos', createAptosChain, [9, 12, 52, 53, 141]],
-  ['tron', createTronChain, [9, 17, 76]],
+  ['sui', createSuiChain, [2, 23, 34, 159]],
+  ['aptos', createAptosChain, [2, 22, 34, 52, 53]],
+  ['tron', createTronChain, [9, 17, 34, 103, 212]],
 ]
 
 test.each(FAMILIES)(
