@@ -100,7 +100,7 @@ test('tokens of an exchange pay an off-ramp, whose address survives a reload [H1
 test('another amount is not paid out, as the page has said [H11]', async () => {
   const { page, to } = await makeByHand()
   await ramp(page)
-    .getByText(/^Exactly 20\.00 USDC has to arrive\. Another amount isn’t paid out/)
+    .getByText(/^Exactly 20\.00\sUSDC has to arrive\. Another amount isn’t paid out/)
     .waitFor()
   await sendFromElsewhere(to, 19_000_000n)
   await soon(statuses).toEqual(['failedPrecondition'])

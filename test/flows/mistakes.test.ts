@@ -151,7 +151,7 @@ test('Back from the instructions opens the filled form, and Continue the same tr
   await throughTunnel(page)
   await button(page, 'Back').click()
   await ramp(page)
-    .getByText(/120\.00 USD is waiting/)
+    .getByText(/120\.00\sUSD is waiting/)
     .first()
     .waitFor()
   expect(await sent().inputValue()).toMatch(/^120/)

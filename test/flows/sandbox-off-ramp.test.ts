@@ -76,7 +76,7 @@ test('the shop’s Test Wallet sends on the simulated Solana, and the shop says 
   const sent = person
     .ramp(page)
     .getByRole('row', { name: /25\.00/ })
-    .or(person.ramp(page).getByRole('button', { name: /25\.00 USDC/ }))
+    .or(person.ramp(page).getByRole('button', { name: /25\.00\sUSDC/ }))
   await sent.filter({ hasText: 'Succeeded' }).first().waitFor()
 
   await person.chooseInMenu(page, 'Accounts')

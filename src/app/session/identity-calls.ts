@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client.ts'
 import { exchangeToken, refreshToken, signOut } from '../../api/identity.ts'
 import type { SessionStore, Tokens, Wish } from '../../stores/session.ts'
 
-interface Renewing {
+type Renewing = {
   readonly session: SessionStore
   present(): Tokens | null
   wish(): Wish | null

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { runsOf } from '../../../test/support/part.ts'
 import type { TransactionWatch } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { createChainNode } from '../node.ts'
@@ -239,7 +238,7 @@ describe('a transaction of Solana', () => {
         const isDead = Number(answer.getBlockHeight) > 1150 && blockHeight > 1150
         expect([value, isDead, absoluteSlot === 0 || context.slot >= absoluteSlot]).toEqual([[null], true, true])
       }),
-      { numRuns: runsOf(3000) },
+      { numRuns: 3000 },
     )
     for (const state of ['unseen', 'expired', 'failed', 'different', 'unknown']) expect(states).toContain(state)
   })

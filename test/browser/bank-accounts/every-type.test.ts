@@ -4,7 +4,10 @@ import { box, choose, input, leave, openForm } from '../../support/bank-account-
 import { type Visitor } from '../../support/visit.ts'
 import { BANK, ROWS, type Row } from './account-types.ts'
 
-const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: [BANK] }), 'POST bankAccounts': () => failure(422) }
+const LISTED: Answers = {
+  'GET bankIds': () => ({ bankIds: [BANK] }),
+  'POST bankAccounts': () => failure(422, { code: 'refused' }),
+}
 
 const HOLDER = {
   accountHolderName: 'Maya Chen',

@@ -97,7 +97,10 @@ describe('a field of the bank account form', () => {
   })
 
   it('accepts a typed bank name where the list is optional, without the id of an earlier pick [BANK-45, B14]', async () => {
-    const { shadow, calls } = await openForm({ ...LISTED, 'POST bankAccounts': () => failure(422) })
+    const { shadow, calls } = await openForm({
+      ...LISTED,
+      'POST bankAccounts': () => failure(422, { code: 'refused' }),
+    })
     await choose(shadow, 'Where is the account?', 'Great Britain')
     await until(() => fieldOf(shadow, 'Bank name')?.querySelector('[role=combobox]'))
     await choose(shadow, 'Bank name', 'HDFC')

@@ -79,7 +79,7 @@ describe('help with a number', () => {
   })
 
   it('doubts a form that it does not know, and lets it be sent [BANK-23, B3]', async () => {
-    const { shadow, calls } = await openForm({ 'POST bankAccounts': () => failure(422) })
+    const { shadow, calls } = await openForm({ 'POST bankAccounts': () => failure(422, { code: 'refused' }) })
     await fillUs(shadow)
     enter(shadow, 'accountNumber', '12')
     const DOUBT = 'Account numbers here usually look different. Check for typos.'

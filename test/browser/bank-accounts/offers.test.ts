@@ -4,7 +4,7 @@ import { fieldWords } from '../../support/messages.ts'
 import { choose, input, leave, openForm } from '../../support/bank-account-form.ts'
 
 async function openType(name: string, field: string) {
-  const visitor = await openForm({ 'POST bankAccounts': () => failure(422) })
+  const visitor = await openForm({ 'POST bankAccounts': () => failure(422, { code: 'refused' }) })
   await choose(visitor.shadow, 'Where is the account?', name)
   await until(() => input(visitor.shadow, field))
   return visitor

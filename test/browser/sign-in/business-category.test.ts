@@ -115,7 +115,7 @@ describe('the business category', () => {
     let turn = 0
     const { shadow, element } = await mountRamp({
       answers: {
-        'POST auth/business-type': () => ((turn += 1) === 1 ? failure(422) : { ok: true }),
+        'POST auth/business-type': () => ((turn += 1) === 1 ? failure(422, { code: 'refused' }) : { ok: true }),
         'POST auth/login': () => ({ customerId: 'c', nextStep: 'operating-residency' }),
       },
     })

@@ -175,7 +175,7 @@ describe('adding a wallet', () => {
     save(shadow).click()
     await soon(() => equal(fieldWords(shadow, 'Address'), []))
     await until(() => calls('POST', 'wallets').length === 2)
-    answer(failure(422))
+    answer(failure(422, { code: 'refused' }))
     await soon(() => equal(toastText(shadow, 'Invalid wallet'), 'Unable create wallet.'))
     equal(input(shadow, 'nickname').value, 'Main wallet')
   })

@@ -91,7 +91,8 @@ export const read = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { toasts } = globalThis as unknown as { toasts: { shown: string[] } }
     const { shadowRoot } = document.querySelector('sphere-ramp')!
-    return [...toasts.shown, ...[...shadowRoot!.children].map((each) => (each as HTMLElement).innerText)].join('\n')
+    const shown = [...shadowRoot!.children].map((each) => (each as HTMLElement).innerText)
+    return [...toasts.shown, ...shown].join('\n').replaceAll('\u00A0', ' ')
   })
 
 /** The same page serves all rows, and knows nothing of the row before. */
