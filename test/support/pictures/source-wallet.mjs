@@ -1,6 +1,7 @@
 import { testKey } from '../../../demo/sandbox/wallets/test-keys.ts'
 import { createEvmNode } from '../wallets/evm-node.ts'
 import { createSolanaNode } from '../wallets/solana-node.ts'
+import { answerTo } from './altered-answers.mjs'
 
 const EVM_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -59,7 +60,8 @@ export async function provideSource(page, { source, lacksFee }) {
   )
   nodes.set(page, served)
   await page.route(/\/v1\/ramp\/(wallets|payouts)/, async (route) => {
-    const response = await route.fetch()
+    const response = await answerTo(route)
+    if (!response) return
     if (family === 'solana') present = await page.evaluate(() => globalThis.burnerAddress)
     return route.fulfill({ response, body: (await response.text()).replaceAll(seeded, present) })
   })
