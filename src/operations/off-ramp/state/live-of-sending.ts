@@ -20,14 +20,15 @@ function openAskOf(facts: readonly Fact[]): string | undefined {
 const heldBy = ({ end }: Sending): Live['tokens'] =>
   end?.status === 'unknown' && end.error?.code === 'network/tokens-held' ? (end.held ?? 'enough') : 'none'
 
+/** The ask is written a moment before the wallet is asked (decisions.md E18): from then on it counts as asked here. */
+function requestOf({ entry, sending }: Followed, facts: readonly Fact[]): Live['request'] {
+  const open = openAskOf(facts)
+  const isAsked = sending.stage === 'approving' || (sending.stage === 'checking' && open !== undefined)
+  return isAsked && !sending.end ? { at: 'here', ask: open ?? entry.opId } : { at: 'none' }
+}
+
 /** Tokens that a look found, of an unknown sender or beside an open request. Where it does not say how many, no word of the customer cancels. */
-export const liveOfSending = (
-  { entry, sending }: Followed,
-  facts: readonly Fact[],
-): Pick<Live, 'request' | 'tokens'> => ({
-  request:
-    sending.stage === 'approving' && !sending.end
-      ? { at: 'here', ask: openAskOf(facts) ?? entry.opId }
-      : { at: 'none' },
-  tokens: sending.areTokensShown ? 'enough' : heldBy(sending),
+export const liveOfSending = (followed: Followed, facts: readonly Fact[]): Pick<Live, 'request' | 'tokens'> => ({
+  request: requestOf(followed, facts),
+  tokens: followed.sending.areTokensShown ? 'enough' : heldBy(followed.sending),
 })

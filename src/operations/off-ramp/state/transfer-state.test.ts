@@ -83,6 +83,7 @@ describe('the state of a transfer on this page', () => {
     ['it was taken over from another device', { entry: { ...made, madeElsewhere: true } }, 'madeElsewhere'],
     ['no wallet was asked', {}, 'notSent'],
     ['the wallet is checked', { sending: { stage: 'checking' } }, 'notSent'],
+    ['the wallet is about to be asked', { entry: asked, sending: { stage: 'checking' } }, 'askingHere'],
     ['the customer sends by hand', { entry: { ...made, byHand: true } }, 'byHand'],
     ['the wallet is asked', { entry: asked, sending: { stage: 'approving' } }, 'askingHere'],
     ['the wallet is asked, and no page follows it', { entry: asked }, 'perhapsSent'],
