@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client.ts'
 import { exchangeToken, refreshToken, signOut } from '../../api/identity.ts'
 import type { SessionStore, Tokens, Wish } from '../../stores/session.ts'
 
+/** An alias, because the declarations of what exports `identityCalls` write it out. */
 type Renewing = {
   readonly session: SessionStore
   present(): Tokens | null

@@ -23,6 +23,11 @@ afterEach(endFakeTime)
 const keysOf = (server: ReturnType<typeof createServer>) => new Set(server.posts().map(({ key }) => key))
 const REFUSALS: readonly Fault[] = ['unauthorized', 'forbidden', 'notFound', 'tooLarge', 'invalid']
 
+const BOTH = [
+  ['an on-ramp', onRamp()],
+  ['an off-ramp', offRamp],
+] as const
+
 describe('a refusal after a lost answer ends nothing before the list is read [SAFE-B5, E18]', () => {
   test.each(REFUSALS)('a payout that was made is continued after the refusal %s', async (refusal) => {
     const server = createServer()
@@ -64,10 +69,7 @@ describe('a refusal after a lost answer ends nothing before the list is read [SA
     },
   )
 
-  test.each([
-    ['an on-ramp', onRamp()],
-    ['an off-ramp', offRamp],
-  ] as const)('%s whose every answer is a page of a gateway is found in the list', async (_, payload) => {
+  test.each(BOTH)('%s whose every answer is a page of a gateway is found in the list', async (_, payload) => {
     const server = createServer()
     server.faults.push('pageAfter', 'pageAfter', 'pageAfter', 'pageAfter')
     const page = openPage(server)
@@ -75,10 +77,7 @@ describe('a refusal after a lost answer ends nothing before the list is read [SA
     expect(server.payouts).toHaveLength(1)
   })
 
-  test.each([
-    ['an on-ramp', onRamp()],
-    ['an off-ramp', offRamp],
-  ] as const)('%s that a gateway refuses by a page keeps its key, and stays to be decided', async (_, payload) => {
+  test.each(BOTH)('%s that a gateway refuses by a page keeps its key, and stays to be decided', async (_, payload) => {
     const server = createServer()
     server.faults.push('pageBefore', 'pageBefore', 'pageBefore', 'pageBefore')
     const page = openPage(server)
