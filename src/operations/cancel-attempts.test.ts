@@ -7,7 +7,8 @@ import { FAKE_FAMILIES, type FakeFamily } from './off-ramp/fake-families.fixture
 import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOn } from './off-ramp/kill-matrix.fixture.ts'
 import { createOffRamp, settled } from './off-ramp/registered-off-ramp.fixture.ts'
 import { searchedEntries } from './off-ramp/look/searches.ts'
-import { isSendable } from './off-ramp/send-payout.ts'
+import { transferIn } from './off-ramp/state/known.fixture.ts'
+import { isSendable } from './off-ramp/state/sendable.ts'
 import { readUnfinished } from './off-ramp/unfinished.ts'
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ describe.each(FAMILIES)('a cancel on %s', (family) => {
     const { world, page, payout, left, cancelled, state, entry } = await pressCancel(family, 'forbidden')
     expect(cancelled).toMatchObject({ outcome: 'definite', status: 403 })
     expect(state()).toMatchObject({ kind: 'notSent', ask: 'afterLook', cancel: 'afterLook' })
-    expect(isSendable(entry())).toBe(true)
+    expect(isSendable(page.journal, entry())).toBe(true)
     expect(await settled(pressSendNow(page, left))).toMatchObject({ status: 'sent' })
     expect([await settled(getPayout(page.api, payout.id)), judge(world)]).toMatchObject([{ status: 'funded' }, CLEAN])
   })
@@ -45,7 +46,7 @@ describe.each(FAMILIES)('a cancel on %s', (family) => {
     'that %s may still reach the server: nothing is sent, and it is asked for again [C19]',
     async (_, faults) => {
       const { page, left, state, entry, status } = await pressCancel(family, ...faults)
-      expect([status(), state(), isSendable(entry())]).toMatchObject([
+      expect([status(), state(), isSendable(page.journal, entry())]).toMatchObject([
         'pending',
         { kind: 'cancelling', ask: 'no' },
         false,
@@ -66,11 +67,11 @@ describe.each(FAMILIES)('a cancel on %s', (family) => {
       const caughtUp = async () => page.journal.record(opId, news)
       const parts = { api: page.api, journal: { ...page.journal, caughtUp }, entry: entry(), payoutId: payout.id }
       expect(await settled(cancelRecorded({ ...parts, isUnsent: async () => true }))).toBeNull()
-      expect([status(), entry().cancelling, world.server.seen.some(({ method }) => method === 'DELETE')]).toEqual([
-        'pending',
-        undefined,
-        false,
-      ])
+      expect([
+        status(),
+        transferIn(page.journal, entry()).isCancelAsked,
+        world.server.seen.some(({ method }) => method === 'DELETE'),
+      ]).toEqual(['pending', false, false])
     },
   )
 })

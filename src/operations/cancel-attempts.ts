@@ -2,8 +2,9 @@ import type { ApiClient } from '../api/client.ts'
 import type { Payout } from '../domain/payouts/payout.ts'
 import { cancelOffRamp } from './cancel-payout.ts'
 import type { JournalEntry } from './journal/entry.ts'
-import { factsOfKind, type FactKind } from './journal/facts.ts'
+import { factsOfKind } from './journal/facts.ts'
 import type { Journal, News } from './journal/journal.ts'
+import { SENDING } from './off-ramp/state/knowledge.ts'
 
 interface Cancelling {
   readonly api: ApiClient
@@ -13,9 +14,6 @@ interface Cancelling {
   /** Before a lost call is repeated. */
   isUnsent(): Promise<boolean>
 }
-
-/** What lets tokens leave, or shows that they have. */
-const SENDING: readonly FactKind[] = ['ask', 'told', 'handedOver', 'found', 'byHand']
 
 /**
  * Cancels an off-ramp, and records each call before it is made, and whether it was refused: one that may have reached the server bars every

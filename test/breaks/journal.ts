@@ -15,15 +15,15 @@ export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
     file: `${JOURNAL}/entry-of-facts.ts`,
-    find: 'return PHASES.filter((phase) => reached.includes(phase)).at(-1)',
-    replace: 'return PHASES.find((phase) => reached.includes(phase))',
+    find: "if (sending >= 0 || steps.includes('created')) return 'created'",
+    replace: "if (sending >= 0) return 'created'",
     test: { file: `${JOURNAL}/facts.test.ts`, title: 'is at the right phase' },
   },
   {
     ids: ['E18', 'C19'],
     file: `${JOURNAL}/entry-of-facts.ts`,
-    find: "  if (done >= 0 && sent > done) return 'sent'\n",
-    replace: '',
+    find: "if (done > sending) return 'done'",
+    replace: "if (done >= 0) return 'done'",
     test: { file: `${JOURNAL}/facts.test.ts`, title: 'is at the right phase' },
   },
   {

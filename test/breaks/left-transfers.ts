@@ -81,8 +81,8 @@ export const LEFT_TRANSFERS = [
   ...breaksOf('src/components/sending/states/saying-of.ts', 'src/components/sending/states/transfer-states.test.ts', [
     [
       ['C20'],
-      "followed(situation, 'workingUnseen')",
-      "followed(situation, 'workingLong')",
+      "followed(state, situation, 'workingUnseen')",
+      "followed(state, situation, 'workingLong')",
       'the note of a transaction that no network has seen',
     ],
   ]),

@@ -12,61 +12,50 @@ const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 
 /** What keeps an off-ramp from being sent twice, or cancelled while its tokens are on their way. */
 export const OFF_RAMP = [
-  {
-    ids: ['SAFE-B10', 'STATE-CANC-04'],
-    file: 'src/operations/cancel-payout.ts',
-    find: "    if (payout?.status === 'cancelled') return payout\n    throw error",
-    replace: '    if (payout) return payout\n    throw error',
-    test: { file: 'src/operations/cancel-payout.test.ts', title: 'a cancel that fails is a failure' },
-  },
-  {
-    ids: ['C20', 'SAFE-B10'],
-    file: 'src/operations/off-ramp/look/searches.ts',
-    find: ' || mayComeLate(entry)',
-    replace: '',
-    test: {
-      file: 'src/queries/payouts/declined-sendings.test.ts',
-      title: 'a later page looks after it when it reads',
-    },
-  },
-  {
-    ids: ['C4', 'C20', 'SAFE-C4'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
-    find: 'if (showsNothing(found)) return',
-    replace: "if (found.status !== 'unknown') return",
-    test: { file: SENT_ELSEWHERE, title: 'a transfer that another device has sent' },
-  },
-  {
-    ids: ['C19', 'C20'],
-    file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (found.status === 'tokensThere') return tokensHeld(found, failure)\n",
-    replace: '',
-    test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
-  },
-  {
-    ids: ['C19', 'C20'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
-    find: 'if (showsNothing(found)) return',
-    replace: "if (found.status !== 'found') return",
-    test: { file: SENT_ELSEWHERE, title: 'a network that does not answer cancels nothing' },
-  },
-  {
-    ids: ['C20'],
-    file: 'src/operations/off-ramp/look/look.ts',
-    find: 'new Date(made)',
-    replace: '4711',
-    test: { file: SENT_ELSEWHERE, title: 'a transfer that another device has sent' },
-  },
-  {
-    ids: ['E18', 'SAFE-C1', 'SAFE-B1'],
-    file: 'src/operations/off-ramp/send-payout.ts',
-    find: 'lock.take().then(isFirst)',
-    replace: 'lock.take().then(() => true)',
-    test: {
-      file: 'src/operations/off-ramp/act-lock.test.ts',
-      title: 'nothing is cancelled that another tab sends by then',
-    },
-  },
+  ...breaksOf('src/operations/cancel-payout.ts', 'src/operations/cancel-payout.test.ts', [
+    [
+      ['SAFE-B10', 'STATE-CANC-04'],
+      "    if (payout?.status === 'cancelled') return payout\n    throw error",
+      '    if (payout) return payout\n    throw error',
+      'a cancel that fails is a failure',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/look/searches.ts', 'src/queries/payouts/declined-sendings.test.ts', [
+    [['C20', 'SAFE-B10'], ' || mayComeLate(sought)', '', 'a later page looks after it when it reads'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', SENT_ELSEWHERE, [
+    [
+      ['C4', 'C20', 'SAFE-C4'],
+      'if (showsNothing(found)) return',
+      "if (found.status !== 'unknown') return",
+      'a transfer that another device has sent',
+    ],
+    [
+      ['C19', 'C20'],
+      'if (showsNothing(found)) return',
+      "if (found.status !== 'found') return",
+      'a network that does not answer cancels nothing',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', SENT_ELSEWHERE, [
+    [
+      ['C19', 'C20'],
+      "    if (found.status === 'tokensThere') return tokensHeld(found, failure)\n",
+      '',
+      'has tokens of any sender is not cancelled',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/look/look.ts', SENT_ELSEWHERE, [
+    [['C20'], 'new Date(made)', '4711', 'a transfer that another device has sent'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/operations/off-ramp/act-lock.test.ts', [
+    [
+      ['E18', 'SAFE-C1', 'SAFE-B1'],
+      'lock.take().then(isFirst)',
+      'lock.take().then(() => true)',
+      'nothing is cancelled that another tab sends by then',
+    ],
+  ]),
   {
     ids: ['E18', 'SAFE-C1'],
     file: 'src/operations/off-ramp/send-steps.ts',
@@ -118,9 +107,9 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C19', 'E18'],
-    file: 'src/operations/off-ramp/send-payout.ts',
-    find: "entry?.phase === 'created' && !entry.cancelling",
-    replace: "entry?.phase === 'created'",
+    file: 'src/operations/off-ramp/state/rows.ts',
+    find: 'isWaiting(known) && known.openCancel ?',
+    replace: 'false && known.openCancel ?',
     test: { file: SEND, title: 'nothing is sent for a payout whose cancel was requested' },
   },
   {
@@ -133,8 +122,8 @@ export const OFF_RAMP = [
   {
     ids: ['C21', 'C19'],
     file: 'src/operations/off-ramp/unfinished.ts',
-    find: 'if (!payoutId || isDecided || phase !== entry.phase) return null',
-    replace: 'if (!payoutId || isDecided) return null',
+    find: ' || asked !== entry.asked',
+    replace: '',
     test: { file: SEND, title: 'a word that was given before the wallet was asked' },
   },
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
@@ -155,12 +144,26 @@ export const OFF_RAMP = [
       'counts as it should',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/send-payout.ts', BY_HAND, [
+  ...breaksOf('src/operations/off-ramp/state/rows.ts', BY_HAND, [
     [
       ['H11', 'E18', 'SAFE-B1'],
-      ' && !entry.cancelling && !entry.byHand',
-      ' && !entry.cancelling',
+      "isWaiting(known) && known.has('byHand') ?",
+      'false ?',
       'no page asks a wallet for a transfer',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/state/followed.ts', 'src/operations/off-ramp/state/followed.test.ts', [
+    [
+      ['C20', 'E18', 'SAFE-C1'],
+      '  if (known.asks.some(({ endedAt }) => endedAt === null)) return null\n',
+      '',
+      'is no dead one while a wallet is asked for another',
+    ],
+    [
+      ['C20', 'E18', 'SAFE-C1'],
+      '.filter(({ isKept }) => !isKept)',
+      '',
+      'is none where what was signed stays in its page',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/look/look.ts', SENT_ELSEWHERE, [
@@ -172,7 +175,7 @@ export const OFF_RAMP = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
-    [['E18', 'SAFE-B1'], 'if (isSendable(entry)) journal', 'journal', 'a wallet was asked for first'],
+    [['E18', 'SAFE-B1'], 'if (isSendable(journal, entry)) journal', 'journal', 'a wallet was asked for first'],
   ]),
   ...breaksOf('src/chains/family-table.ts', 'src/chains/payment-link.test.ts', [
     [['H11'], 'encodeURIComponent(memo)', 'memo', 'is a transfer request of Solana Pay'],
@@ -195,8 +198,15 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
-    [['C21', 'E18'], ' && !present.differs', '', 'a payout that was reported as different'],
-    [['C21', 'E18'], ' && isSendable(present)', '', 'a payout that a wallet was asked for'],
+    [['C21', 'E18'], ' && isSendable(journal, entry)', '', 'a payout that a wallet was asked for'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/state/rows.ts', SEND_NOW, [
+    [
+      ['C21', 'E18'],
+      'isWaiting(known) && differs &&',
+      'false && differs &&',
+      'a payout that was reported as different',
+    ],
   ]),
   {
     ids: ['SAFE-C12', 'CHAIN-16'],
@@ -232,7 +242,7 @@ export const OFF_RAMP = [
   {
     ids: ['C21', 'SAFE-C1'],
     file: 'src/queries/payouts/unfinished.ts',
-    find: '!movedOn.has(id) || isUnregistered(entry) || ',
+    find: '!movedOn.has(id) || isUnregistered(journal.knownOf(entry)) || ',
     replace: 'true || ',
     test: { file: LEFT, title: 'that the list shows to have arrived is not asked about any more' },
   },

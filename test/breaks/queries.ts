@@ -86,7 +86,7 @@ export const QUERIES: readonly Break[] = [
       '    return sent === null',
       'what the network answers after that',
     ],
-    [['C20'], '      onFound(payout.id)\n', '', 'and refetched'],
+    [['C20'], '    if (hasEnded(present) || known.isLeft) onFound(payout.id)\n', '', 'and refetched'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
   ]),
   ...breaksOf(`${PAYOUTS}/cancel-unfinished.ts`, LEFT, [
@@ -98,13 +98,13 @@ export const QUERIES: readonly Break[] = [
     ],
     [
       ['C19', 'C20'],
-      "seen.status === 'unknown' && since !== undefined ? lookFrom(since) : seen",
+      "seen.status === 'unknown' && position !== null ? lookFrom(position) : seen",
       'seen',
       'looks first for what the network has',
     ],
   ]),
   ...breaksOf(`${PAYOUTS}/unfinished.ts`, LEFT, [
-    [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],
+    [['E18', 'H11'], 'unfinished.has(entry.opId) &&', 'true &&', 'is not shown once its end was recorded'],
     [
       ['C21', 'E18'],
       'isAskable(burn) && canSendUnfinished({ journal }, found)',

@@ -60,12 +60,12 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registration-state.ts', STATE, [
     [
       IDS,
-      'if (registered === hash) return',
-      'if (registered) return',
-      'the registration of a transaction has its state',
+      "hash !== null && hash.registration !== 'registered'",
+      'hash !== null',
+      'a transaction is unregistered, or only believed',
     ],
-    [['C13'], ' || entry.returning === true', '', ' is due or not'],
-    [['C13'], ' || !isOpen(entry)', '', ' is due or not'],
+    [['C13'], ' || isCancelled(known)', '', ' is due or not'],
+    [['C13'], ' || !isOpen', '', ' is due or not'],
   ]),
   ...breaksOf('src/operations/sendings/find-unknown-transfer.ts', REGISTERED, [
     [['C13'], 'sent === null || isKnown()', 'sent !== null', 'is found and registered by another device'],
@@ -79,7 +79,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
     [
       IDS,
-      "if (present.conflict === hash) return { status: 'conflict', error: null }",
+      "if (isKnown('registrationRefused')) return { status: 'conflict', error: null }",
       '',
       'stops there, and is not cancelled',
     ],
@@ -123,7 +123,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ELSEWHERE, [
     [
       ['C19'],
-      'entry.madeElsewhere && journal.presentOf(entry).registered === undefined &&',
+      "entry.madeElsewhere && !known.has('registered') &&",
       'entry.madeElsewhere &&',
       'is cancelled when its registered transaction expires',
     ],
@@ -137,21 +137,21 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/look/searches.ts', ENDS, [
-    [['C20'], '?? 0) <= searchableMs(entry)', '?? 0) <= SEARCHED_MS', 'a wallet of Sui has refused is searched for'],
     [
       ['C20'],
-      'age() <= (looks === 0 ? searchableMs(entry) : SEARCHED_MS)',
-      'age() <= searchableMs(entry)',
+      '?? 0) <= searchableMs(sought.known)',
+      '?? 0) <= SEARCHED_MS',
+      'a wallet of Sui has refused is searched for',
+    ],
+    [
+      ['C20'],
+      'age() <= (looks === 0 ? searchableMs(begun.known) : SEARCHED_MS)',
+      'age() <= searchableMs(begun.known)',
       'a wallet of Sui has refused is searched for',
     ],
   ]),
   ...breaksOf('src/operations/journal/journal.ts', 'src/operations/journal/journal-time.test.ts', [
-    [
-      ['C13'],
-      ' || dueHashes(entry, facts).length > 0',
-      '',
-      'a transaction that the server does not know is kept at any age',
-    ],
+    [['C13'], ' || isAnyDue(entry, facts)', '', 'a transaction that the server does not know is kept at any age'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
     [['C13', 'C19'], "  if (depositStatus === 'over') return over(ending)\n", '', 'while nothing has gone back yet'],
@@ -160,23 +160,18 @@ export const REDEMPTION = [
     [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'is not cancelled where its address'],
   ]),
   ...breaksOf('src/operations/registration/follow-registration.ts', ENDS, [
-    [
-      ['C13'],
-      'journal.presentOf(entry).registered === watch.hash && ',
-      '',
-      'counts for nothing while it knows no transaction',
-    ],
+    [['C13'], 'isRegistered() && ', '', 'counts for nothing while it knows no transaction'],
     [['C13'], "(depositStatus !== 'taken' || state === 'different')", 'true', 'that believes any hash does not end'],
     [['C13'], ' || hasLeft()', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
     [
       IDS,
-      "'sent', 'registered'].includes(phase)",
-      "'sent'].includes(phase)",
+      '    .filter((entry) => !journal.knownOf(entry).isLeft)\n',
+      '',
       'is unfinished while the server has not taken it',
     ],
-    [['C13'], 'isUnregistered(present) || ', '', 'that was cancelled elsewhere while its tokens came'],
+    [['C13'], 'isUnregistered(known) || ', '', 'that was cancelled elsewhere while its tokens came'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/registered-unseen.test.ts', [
     [

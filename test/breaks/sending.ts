@@ -45,11 +45,11 @@ export const SENDING = [
     [['C20'], 'isOwn(following, receipt.sender) && !receipt.isDone', '!receipt.isDone', 'a bundle that failed'],
   ]),
   ...breaksOf('src/operations/sendings/announcements.ts', 'src/queries/payouts/arrivals.test.ts', [
-    [['C20'], 'journal.presentOf(entry).announced || ', '', 'are announced once by all pages of a browser'],
+    [['C20'], "journal.knownOf(entry).has('announced') || ", '', 'are announced once by all pages of a browser'],
   ]),
   ...breaksOf('src/operations/off-ramp/look/searches.ts', 'src/queries/payouts/arrivals.test.ts', [
-    [['C20'], 'isUnannounced(entry) || ', '', 'while no page was open are announced by the next one'],
-    [['C22'], 'mayHaveSent(entry) || ', '', 'is looked for while the customer is asked about it'],
+    [['C20'], 'isUnannounced(sought.known) || ', '', 'while no page was open are announced by the next one'],
+    [['C22'], 'mayHaveSent(sought) || ', '', 'is looked for while the customer is asked about it'],
   ]),
   ...SENT_AFTER_CANCEL,
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [

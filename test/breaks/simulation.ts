@@ -89,9 +89,9 @@ export const SIMULATION: readonly Break[] = [
     // A failure counts before its block is final.
     [['C6', 'SAFE-C1'], "isFinal ? 'failed' : 'seen'", "'failed'", SENT_ONCE],
   ]),
-  ...offRamp(`${OFF_RAMP}/send-payout.ts`, [
+  ...offRamp(`${OFF_RAMP}/state/sendable.ts`, [
     // The wallet is asked a second time for a payout.
-    [['E18', 'SAFE-C1'], "entry?.phase === 'created' && !entry.cancelling", "entry?.phase !== 'done'", SENT_ONCE],
+    [['E18', 'SAFE-C1'], "?.ask === 'afterLook'", ' !== null', SENT_ONCE],
   ]),
   ...offRamp(`${OFF_RAMP}/send-steps.ts`, [
     // The network is not looked at before another device sends.

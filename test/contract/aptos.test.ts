@@ -52,7 +52,7 @@ async function made() {
   }
   const arrived = () => aptosAdapter.balance({ network: 'aptos', coin: 'usdc', address: deposit.to }, node)
   const registerLater = () => registerDue({ journal, registrar: registrar(), isAttended: () => true })
-  const isRegistered = () => journal.entries().some(({ registered }) => registered !== undefined)
+  const isRegistered = () => journal.entries().some((entry) => journal.knownOf(entry).has('registered'))
   return { api, id: payout.id, send, isPending, arrived, registerLater, isRegistered }
 }
 

@@ -8,6 +8,7 @@ import { createRegistrar } from '../../src/operations/registration/registrar.ts'
 import { openContract, type Contract } from './support.ts'
 import { offRampForm, createEndpoints } from './payout-forms.ts'
 import { asked, told } from '../../src/operations/journal/news.fixture.ts'
+import { transferIn } from '../../src/operations/off-ramp/state/known.fixture.ts'
 
 let contract: Contract
 beforeAll(async () => {
@@ -56,9 +57,10 @@ describe('calls that reach a network', () => {
     const [first, second] = [`0x${'a1'.repeat(32)}`, `0x${'b2'.repeat(32)}`]
     journal.record(entry.opId, asked('aptos'), told(first))
     expect([await register(first), await register(first)]).toEqual([{ status: 'registered' }, { status: 'registered' }])
-    expect(offRampEntry(journal, payoutId)).toMatchObject({ phase: 'registered', registered: first })
+    expect(transferIn(journal, entry)).toMatchObject({ hash: first, registration: 'registered' })
     expect(await register(second)).toMatchObject({ status: 'conflict', error: { code: 'cctp_conflict' } })
-    expect(offRampEntry(journal, payoutId)).toMatchObject({ registered: first, conflict: second })
+    expect(journal.knownOf(entry).of('registrationRefused')).toMatchObject([{ hash: second }])
+    expect(transferIn(journal, entry)).toMatchObject({ hash: first, registration: 'registered' })
   })
 
   test('the relay refuses an invalid transaction [API-37]', async () => {

@@ -43,7 +43,7 @@ export async function findIntent(
   if (!('madeSince' in intent)) return intent
 
   // Of one that this browser met and let go of, the customer has said that it is another one.
-  const entries = intent.madeSince.filter(({ madeElsewhere, letGo }) => !madeElsewhere || !letGo)
+  const entries = intent.madeSince.filter((entry) => !entry.madeElsewhere || !journal.knownOf(entry).isLeft)
   const made = await Promise.all(entries.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
   if (isFilled(found)) return { status: 'earlier', found }
@@ -53,8 +53,8 @@ export async function findIntent(
 }
 
 export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payout, { known }: Press): EarlierOrigin {
-  const entry = journal.entries().find(({ payoutId, letGo }) => payoutId === id && !letGo)
-  if (!entry) return 'unknown'
+  const entry = journal.entries().find(({ payoutId }) => payoutId === id)
+  if (!entry || journal.knownOf(entry).isLeft) return 'unknown'
   return known.has(entry.opId) || journal.isMadeHere(entry.opId) ? 'here' : 'otherTab'
 }
 
@@ -94,7 +94,7 @@ async function waitingOffRamps(
   { known }: Press,
 ): Promise<readonly Payout[]> {
   const payouts = await listAllPayouts(api)
-  const claims = journal.entries().filter(({ letGo }) => !letGo)
+  const claims = journal.entries().filter((entry) => !journal.knownOf(entry).isLeft)
   const claimed = new Set(claims.map(({ payoutId }) => payoutId))
   return (
     payouts

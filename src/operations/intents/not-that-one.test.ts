@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
-import { offRampEntry } from '../off-ramp/send-payout.ts'
 import { claimPayout, recordNotThatOne, undecidedFor } from './claim-payout.ts'
 import { earlierOrigin } from './earlier-payouts.ts'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
@@ -8,6 +7,7 @@ import { offRamp } from './off-ramp-payload.fixture.ts'
 import { checkPayout, giveUpPayout, isAsRequested, openPayouts, submitPayout } from './payout-intent.ts'
 import { createServer, createStorage, onRamp, openPage, settled } from './payout-server.fixture.ts'
 import { pressNow, submitNow } from './press.fixture.ts'
+import { unfinishedEntries } from '../off-ramp/unfinished.ts'
 
 beforeEach(startFakeTime)
 afterEach(endFakeTime)
@@ -41,7 +41,7 @@ describe.each(['onRamp', 'offRamp'] as const)('the customer’s word about a pay
       expect(isAsRequested(each.journal, payout)).toBe(true)
     }
     // It is still nobody's of this browser: it waits as before.
-    expect(offRampEntry(page.journal, payout.id)).toBeUndefined()
+    expect(unfinishedEntries(page)).toEqual([])
     expect(earlierOrigin(page, payout, pressNow(page.journal))).toBe('unknown')
   })
 })

@@ -1,13 +1,16 @@
-import { isNumber, isText, isTrue, oneOf } from './checks.ts'
-import { PHASES, type JournalEntry } from './entry.ts'
+import { isNumber, isText, isTrue, oneOf, type Check } from './checks.ts'
 import type { Beginning } from './entry-of-facts.ts'
 import { dated, type Fact, type News } from './facts.ts'
 
-/** `landing` was the name of what is a `bound` now. What a page kept was `letGo`. */
-type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId' | 'bound' | 'kept'> & { readonly landing?: string }
+/** An earlier version kept one off-ramp as fields. `landing` was the name of what is a `bound` now. */
+export type EarlierFields = { readonly phase: CheckedBy<(typeof FIELDS)['phase']> } & {
+  readonly [Name in Exclude<keyof typeof FIELDS, 'phase'>]?: CheckedBy<(typeof FIELDS)[Name]>
+}
+
+type CheckedBy<Checking> = Checking extends Check<infer Value> ? Value : never
 
 const FIELDS = {
-  phase: oneOf(...PHASES),
+  phase: oneOf('started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'),
   payoutId: isText,
   network: isText,
   hash: isText,
@@ -29,7 +32,7 @@ const FIELDS = {
   arrived: isTrue,
   announced: isTrue,
   returning: isTrue,
-} as const satisfies Record<keyof EarlierFields, (value: unknown) => boolean>
+} as const
 
 /** Null where a field has what no version has written. */
 export function readFields(given: object): EarlierFields | null {

@@ -1,6 +1,6 @@
 import { isNumber, isText, isTrue, oneOf, optional } from './checks.ts'
-import { INTENT_KINDS, PHASES, type IntentKind, type JournalEntry, type Phase } from './entry.ts'
-import { cancelsOf, factsOfKind, type Fact, type FactKind, type FactOf, type FactTime } from './facts.ts'
+import { INTENT_KINDS, type IntentKind, type JournalEntry, type Phase } from './entry.ts'
+import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime } from './facts.ts'
 
 /** With what an entry begins. It never changes. */
 export type Beginning = Pick<
@@ -69,100 +69,56 @@ const inOrder = <Each extends Fact>(facts: readonly Each[]): readonly Each[] =>
 
 interface Before {
   readonly kind: IntentKind
-  readonly offset: number | undefined
   readonly isCancelled: boolean
-  readonly hash: string | undefined
 }
 
-/** A moment as the entry has it: with the entry's own offset it is the server's time, even if the clock was set since. */
-const timeIn = ({ offset: atFirst }: Before, { device, offset }: FactTime): number =>
-  atFirst === undefined || offset === null ? device : device + offset - atFirst
-
-type Said = Partial<Omit<JournalEntry, keyof Beginning | 'opId' | 'phase'>> & { readonly phase?: Phase | undefined }
+/** `sending`: tokens have left. It comes after an end that was recorded before, but not before one that is recorded later. */
+type Step = Phase | 'sending'
+type Said = Partial<Pick<JournalEntry, 'payoutId' | 'asked' | 'repeated'>> & { readonly step?: Step }
 type Saying<Kind extends FactKind> = (fact: FactOf<Kind>, before: Before) => Said
 
-const left = (): Said => ({ phase: 'done', letGo: true })
-
-/** Tokens that are known only after the end go back: they are no sending. */
-const late = (hash: string): Said => ({ hash, returning: true })
-
-const placedAt = ({
-  network,
-  position,
-}: {
-  readonly network: string | null
-  readonly position: number | null
-}): Said => ({
-  ...(network !== null && { network }),
-  ...(position !== null && { since: position }),
-})
-
-const READ: Readonly<Record<string, (at: number) => Said>> = {
-  funded: () => ({ arrived: true }),
-  cancelled: (at) => ({ declinedAt: at }),
-}
-
-/** What each fact says of its entry. */
+/** What each fact says of its entry. Tokens of which one learns only after the cancel go back: they are no sending. */
 const SAYINGS: { readonly [Kind in FactKind]?: Saying<Kind> } = {
   called: () => ({ repeated: true }),
-  refused: () => ({ phase: 'refused' }),
-  givenUp: () => ({ phase: 'refused', repeated: true }),
+  refused: () => ({ step: 'refused' }),
+  givenUp: () => ({ step: 'refused', repeated: true }),
   made: ({ payoutId, by }, { kind }) => ({
-    phase: kind === 'offRamp' ? 'created' : 'done',
+    step: kind === 'offRamp' ? 'created' : 'done',
     ...(payoutId !== null && { payoutId }),
     ...((by === 'key' || by === 'word') && { repeated: true }),
   }),
   listed: ({ payoutId }) => ({ payoutId, repeated: true }),
-  differs: () => ({ differs: true }),
-  notThatOne: left,
-  byHand: () => ({ byHand: true }),
-  ask: (asked) => ({ phase: 'signing', ...placedAt(asked) }),
-  saidNo: ({ at }, before) => ({ declinedAt: timeIn(before, at) }),
-  told: ({ ask, hash, at }, before) =>
-    ask === null && before.isCancelled ? late(hash) : { phase: 'sent', hash, sentAt: timeIn(before, at) },
-  handedOver: () => ({ handedOver: true }),
-  kept: (_, { hash }) => (hash === undefined ? {} : { kept: hash }),
-  bound: ({ bound }) => ({ bound }),
-  seen: () => ({ seen: true }),
-  confirmed: ({ moved }) => (moved === 'exact' ? { seen: true, confirmed: true } : {}),
-  found: ({ hash }, { isCancelled }) => (isCancelled ? late(hash) : { phase: 'sent', hash, seen: true }),
-  registered: ({ hash }) => ({ registered: hash, phase: 'registered' }),
-  registrationRefused: ({ hash }) => ({ conflict: hash }),
-  cancelled: ({ at }, before) => ({ phase: 'done', declinedAt: timeIn(before, at) }),
-  read: ({ status, at }, before) => (typeof status === 'string' && READ[status]?.(timeIn(before, at))) || {},
-  announced: () => ({ announced: true }),
-  left,
-  settled: () => ({ phase: 'done' }),
-  placed: placedAt,
+  ask: ({ ask }) => ({ step: 'created', asked: ask }),
+  told: ({ ask }, { isCancelled }) => (ask === null && isCancelled ? {} : { step: 'sending' }),
+  found: (_, { isCancelled }) => (isCancelled ? {} : { step: 'sending' }),
+  cancelled: () => ({ step: 'done' }),
+  settled: () => ({ step: 'done' }),
 }
 
 const sayingOf = (fact: Fact): Saying<FactKind> | undefined => SAYINGS[fact.kind] as Saying<FactKind> | undefined
 
-const isEnd = (fact: Fact): boolean =>
+const isCancel = (fact: Fact): boolean =>
   fact.kind === 'cancelled' || (fact.kind === 'read' && fact.status === 'cancelled')
 
-/** The last phase that was reached. Tokens that left after the end was recorded are on their way all the same. */
-function phaseOf(reached: readonly Phase[]): Phase {
-  const [done, sent] = [reached.lastIndexOf('done'), reached.lastIndexOf('sent')]
-  if (done >= 0 && sent > done) return 'sent'
-  return PHASES.filter((phase) => reached.includes(phase)).at(-1) ?? 'started'
+/** The furthest that was reached, in whatever order two tabs have recorded it. */
+function phaseOf(steps: readonly Step[]): Phase {
+  const [done, sending] = [steps.lastIndexOf('done'), steps.lastIndexOf('sending')]
+  if (done > sending) return 'done'
+  if (sending >= 0 || steps.includes('created')) return 'created'
+  return steps.includes('refused') ? 'refused' : 'started'
 }
 
 /** What the facts say of each field: the latest, but of the server's time the first. */
 export function entryOf({ opId, beginning, facts }: Parts): JournalEntry {
   const { kind } = beginning
   const offset = offsetOf(facts)
-  const reached: Phase[] = []
+  const steps: Step[] = []
   let [said, isCancelled]: [Said, boolean] = [{}, false]
   for (const fact of inOrder(facts)) {
-    const { phase, ...fields } = sayingOf(fact)?.(fact, { kind, offset, isCancelled, hash: said.hash }) ?? {}
-    if (phase) reached.push(phase)
+    const { step, ...fields } = sayingOf(fact)?.(fact, { kind, isCancelled }) ?? {}
+    if (step) steps.push(step)
     said = { ...said, ...fields }
-    isCancelled ||= isEnd(fact)
+    isCancelled ||= isCancel(fact)
   }
-  const known = {
-    ...(offset !== undefined && { offset }),
-    ...(cancelsOf(facts).length > 0 && { cancelling: true as const }),
-  }
-  return { ...said, ...known, ...beginning, opId, phase: phaseOf(reached) }
+  return { ...said, ...(offset !== undefined && { offset }), ...beginning, opId, phase: phaseOf(steps) }
 }

@@ -1,11 +1,13 @@
 export const INTENT_KINDS = ['onRamp', 'offRamp', 'bankAccount', 'wallet', 'walletBankAccount'] as const
 export type IntentKind = (typeof INTENT_KINDS)[number]
 
-/** Ordered: the last that was reached counts. An off-ramp's phase is written before each step that cannot be undone. */
-export const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
-export type Phase = (typeof PHASES)[number]
+/** `created`: its payout waits for tokens, or they may be on their way. Only off-ramps have it; the others are done once they are made. */
+export type Phase = 'started' | 'refused' | 'created' | 'done'
 
-/** What the facts say of an intent (`entryOf`). Times are milliseconds since 1970 by this machine's clock. */
+/**
+ * What the facts say of an intent (`entryOf`). What they say of an off-ramp's tokens is `knownOf`'s. Times are milliseconds since 1970 by
+ * this machine's clock.
+ */
 export interface JournalEntry {
   readonly opId: string
   readonly idempotencyKey: string
@@ -13,32 +15,13 @@ export interface JournalEntry {
   readonly phase: Phase
   readonly payloadHash: string
   readonly payoutId?: string
-  readonly network?: string
-  readonly hash?: string
-  readonly sentAt?: number
-  readonly seen?: true
-  readonly handedOver?: true
-  readonly registered?: string
-  readonly conflict?: string
-  /** The transaction that was signed and never leaves its page. */
-  readonly kept?: string
-  readonly confirmed?: true
-  readonly bound?: string
-  readonly cancelling?: true
+  /** The last ask of a wallet: by it a press of Cancel knows whether another tab has asked since it was offered. */
+  readonly asked?: string
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly madeElsewhere?: true
-  readonly letGo?: true
-  readonly byHand?: true
-  readonly differs?: true
   readonly repeated?: true
   readonly createdAt: number
   readonly pressedAt?: number
-  readonly since?: number
-  readonly declinedAt?: number
-  readonly arrived?: true
-  readonly announced?: true
-  /** Its tokens came with the transaction `hash` after the end: the server sends them back. */
-  readonly returning?: true
   readonly offset?: number
 }
 
@@ -70,9 +53,6 @@ export function keyAge(entry: JournalEntry, now: Moment, sinceMade: number | nul
 }
 
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
-
-/** Its transaction stays in the page that had it signed: there is nothing to follow, to register or to wait for. */
-export const isKept = ({ hash, kept, seen }: JournalEntry): boolean => hash !== undefined && hash === kept && !seen
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 

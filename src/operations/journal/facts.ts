@@ -73,7 +73,7 @@ const SHAPES = {
   /** A reading whose status isn't `pending`. `updated` is the payout's own time; null where it is not known. */
   read: { status: isStatus, refund: oneOf('none', 'made'), updated: nullable(isNumber) },
   announced: { hash: nullable(isText) },
-  /** This device leaves the payout, which waits as before, to the one that made it. */
+  /** This device has sent nothing, and leaves the payout, which waits as before, to the one that made it. */
   left: {},
   /** Nothing is left to do for it here. */
   settled: {},
@@ -120,7 +120,7 @@ export function readFact(given: unknown): Fact | null {
 
 const SUBJECTS = ['ask', 'hash', 'attempt', 'call', 'payoutId'] as const
 const BY_HASH: readonly FactKind[] = ['told', 'handedOver', 'announced']
-const NEWEST: readonly FactKind[] = ['seen', 'gone', 'looked']
+const NEWEST: readonly FactKind[] = ['seen', 'gone', 'looked', 'left']
 const SINGLE: readonly FactKind[] = ['looked', 'read']
 
 /** Facts of the same kind about the same ask, transaction, attempt, call or payout are one fact. */

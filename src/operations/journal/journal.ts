@@ -9,12 +9,13 @@ import {
 } from '../../lib/timing/clock.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
+import { knownOf, type Known } from '../off-ramp/state/knowledge.ts'
 import { dueHashes } from '../registration/registration-state.ts'
 import { isMade, keyAge, retained, type IntentKind, type JournalEntry, type KeyAge, type Moment } from './entry.ts'
 import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
 import { stableHash } from './hash.ts'
 import { createFactStorage } from './fact-storage.ts'
-import type { Fact, News } from './facts.ts'
+import { mergeFacts, type Fact, type News } from './facts.ts'
 import { createSharedWork } from './lock.ts'
 import { createEntriesByCustomer } from './entries-by-customer.ts'
 import { createReportedOutcomes } from './reported-outcomes.ts'
@@ -38,6 +39,8 @@ export interface Journal {
   inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T>
   /** What has become known of an entry, oldest first. */
   factsOf(entry: JournalEntry): readonly Fact[]
+  /** What these say of an off-ramp's tokens. */
+  knownOf(entry: JournalEntry): Known
   record(opId: string, ...news: readonly News[]): void
   /** Records the end of a call, unless another tab has recorded more: the tokens of an off-ramp may be on their way. */
   settle(opId: string, ...news: readonly News[]): void
@@ -107,11 +110,14 @@ function createRecording(
 const createReading = (
   byCustomer: ReturnType<typeof createEntriesByCustomer>,
   customerKeyNow: () => string,
-): Pick<Journal, 'entries' | 'presentOf' | 'factsOf'> => ({
+): Pick<Journal, 'entries' | 'presentOf' | 'factsOf' | 'knownOf'> => ({
   entries: () => byCustomer.of(customerKeyNow()),
   presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
   factsOf: ({ opId }) => byCustomer.factsOf(opId),
+  knownOf: ({ opId }) => knownOf(mergeFacts(byCustomer.factsOf(opId))),
 })
+
+const isAnyDue = (entry: JournalEntry, facts: readonly Fact[]): boolean => dueHashes(entry, knownOf(facts)).length > 0
 
 export function createJournal({ world, storageKey, clock, customerId }: Options): Journal {
   const { lock, once, isRunning, asks } = createSharedWork(world.tabs)
@@ -125,8 +131,7 @@ export function createJournal({ world, storageKey, clock, customerId }: Options)
     storage,
     presentCustomerKey,
     now,
-    retained: (all) =>
-      retained(all, now(), ({ entry, facts }) => outcomes.isInUse(entry) || dueHashes(entry, facts).length > 0),
+    retained: (all) => retained(all, now(), ({ entry, facts }) => outcomes.isInUse(entry) || isAnyDue(entry, facts)),
   })
 
   const makeEntry = entryMaker(world, now, ({ opId }) => void madeHere.set(opId, deviceMoment()))

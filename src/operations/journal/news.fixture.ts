@@ -1,6 +1,5 @@
-import type { JournalEntry, Phase } from './entry.ts'
-import { factsOfEarlier } from './earlier-entry.ts'
-import { allFactsOf, beginningOf } from './entry-of-facts.ts'
+import { factsOfEarlier, type EarlierFields } from './earlier-entry.ts'
+import { allFactsOf, beginningOf, type Beginning } from './entry-of-facts.ts'
 import type { Fact, News } from './facts.ts'
 
 // What a journal learns, in the words of a test.
@@ -25,7 +24,7 @@ export const cancelled: News = { kind: 'cancelled', attempt: 'cancel_1' }
 export const settled: News = { kind: 'settled' }
 
 /** With what an off-ramp gets so far. */
-export const REACHED: Readonly<Record<Exclude<Phase, 'started'>, readonly News[]>> = {
+export const REACHED: Readonly<Record<Exclude<EarlierEntry['phase'], 'started'>, readonly News[]>> = {
   refused: [refused],
   created: [made('payout_1')],
   signing: [asked()],
@@ -34,10 +33,11 @@ export const REACHED: Readonly<Record<Exclude<Phase, 'started'>, readonly News[]
   done: [settled],
 }
 
-/** The facts of an entry that has these fields. */
-export function factsOfEntry(entry: JournalEntry): readonly Fact[] {
+export type EarlierEntry = Beginning & { readonly opId: string } & EarlierFields
+
+/** The facts of an entry that an earlier version has kept. */
+export function factsOfEntry(entry: EarlierEntry): readonly Fact[] {
   const beginning = beginningOf(entry)
-  const { opId, bound } = entry
-  const fields = { ...entry, ...(bound !== undefined && { landing: bound }) }
-  return allFactsOf({ opId, beginning, facts: factsOfEarlier({ opId, beginning, fields }) })
+  const { opId } = entry
+  return allFactsOf({ opId, beginning, facts: factsOfEarlier({ opId, beginning, fields: entry }) })
 }

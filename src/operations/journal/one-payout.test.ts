@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from './entry.ts'
 import { mapStorage, open, CUSTOMER_KEY } from './journal.fixture.ts'
-import { asked, settled } from './news.fixture.ts'
+import { asked, settled, type EarlierEntry } from './news.fixture.ts'
+import { transferIn } from '../off-ramp/state/known.fixture.ts'
 
-const MADE: JournalEntry = {
+const MADE: EarlierEntry = {
   opId: 'op_made',
   idempotencyKey: 'key_made',
   kind: 'offRamp',
@@ -13,7 +14,7 @@ const MADE: JournalEntry = {
   createdAt: Date.UTC(2026, 10, 21),
   pressedAt: Date.UTC(2026, 10, 21),
 }
-const MADE_ELSEWHERE: JournalEntry = {
+const MADE_ELSEWHERE: EarlierEntry = {
   opId: 'op_elsewhere',
   idempotencyKey: 'key_of_its_own',
   kind: 'offRamp',
@@ -28,7 +29,7 @@ const MADE_ELSEWHERE: JournalEntry = {
 const SENT = { phase: 'sent', network: 'base', since: 7, hash: '0x1' } as const
 
 /** A journal in which an earlier version has stored these entries. */
-function stored(...entries: readonly JournalEntry[]) {
+function stored(...entries: readonly EarlierEntry[]) {
   const texts = entries.map(({ madeElsewhere, ...entry }) => ({ ...entry, ...(madeElsewhere && { adopted: true }) }))
   const storage = mapStorage(new Map([[CUSTOMER_KEY, JSON.stringify(texts)]]))
   return { storage, journal: open({ storage }) }
@@ -40,50 +41,66 @@ describe('two entries that an earlier version has stored for one payout [E18, SA
       'was asked for by the second',
       MADE,
       { ...MADE_ELSEWHERE, phase: 'signing', network: 'base', since: 7 },
-      'signing',
+      { isAsked: true },
     ],
-    ['was sent by the second', MADE, { ...MADE_ELSEWHERE, ...SENT }, 'sent'],
-    ['was sent by the first', { ...MADE, ...SENT }, MADE_ELSEWHERE, 'sent'],
-    ['is to be sent by hand', MADE, { ...MADE_ELSEWHERE, byHand: true }, 'created'],
-    ['is being cancelled', { ...MADE, cancelling: true }, MADE_ELSEWHERE, 'created'],
-    ['has ended', MADE, { ...MADE_ELSEWHERE, phase: 'done', declinedAt: MADE_ELSEWHERE.createdAt + 9 }, 'done'],
-  ] as const)('are one entry, where the payout %s', (_, one, other, phase) => {
-    const { opId, idempotencyKey, payloadHash, createdAt } = MADE
-    // It was made here: that it was met in the list, too, takes nothing from that.
-    const { offset: _offset, madeElsewhere: _elsewhere, ...facts }: JournalEntry = other
-    const whole = { ...one, ...facts, phase, opId, idempotencyKey, payloadHash, createdAt }
+    ['was sent by the second', MADE, { ...MADE_ELSEWHERE, ...SENT }, { hash: '0x1' }],
+    ['was sent by the first', { ...MADE, ...SENT }, MADE_ELSEWHERE, { hash: '0x1' }],
+    ['is to be sent by hand', MADE, { ...MADE_ELSEWHERE, byHand: true }, { isByHand: true }],
+    ['is being cancelled', { ...MADE, cancelling: true }, MADE_ELSEWHERE, { isCancelAsked: true }],
+    [
+      'has ended',
+      MADE,
+      { ...MADE_ELSEWHERE, phase: 'done', declinedAt: MADE_ELSEWHERE.createdAt + 9 },
+      { phase: 'done' },
+    ],
+  ] as const)('are one entry, where the payout %s', (_, one, other, transfer) => {
+    const { opId, idempotencyKey, payloadHash, createdAt, payoutId } = MADE
     for (const pair of [
       [one, other],
       [other, one],
-    ])
-      expect(stored(...pair).journal.entries()).toMatchObject([whole])
+    ]) {
+      const { journal } = stored(...pair)
+      const [whole, ...others] = journal.entries()
+      // It was made here: that it was met in the list, too, takes nothing from that.
+      expect([whole, others]).toMatchObject([{ opId, idempotencyKey, payloadHash, createdAt, payoutId }, []])
+      expect(whole).not.toHaveProperty('madeElsewhere')
+      expect(transferIn(journal, whole!)).toMatchObject(transfer)
+    }
   })
 
   test('are found by both ids, and what is written to one is known of both, to later pages too', () => {
     const { journal, storage } = stored(MADE, MADE_ELSEWHERE)
+    const [one, other] = [MADE, MADE_ELSEWHERE] as unknown as readonly [JournalEntry, JournalEntry]
     journal.record('op_elsewhere', asked('base', 7))
     for (const page of [journal, open({ storage })]) {
-      expect(page.presentOf(MADE)).toMatchObject({ phase: 'signing', since: 7 })
-      expect(page.presentOf(MADE_ELSEWHERE)).toEqual(page.presentOf(MADE))
+      expect(page.knownOf(one)).toMatchObject({ network: 'base', position: 7 })
+      expect(page.presentOf(other)).toEqual(page.presentOf(one))
       expect(page.entries()).toHaveLength(1)
     }
     journal.record('op_made', settled)
-    expect(open({ storage }).presentOf(MADE_ELSEWHERE).phase).toBe('done')
+    expect(open({ storage }).presentOf(other).phase).toBe('done')
   })
 
-  test('stay two while each has a transaction of its own, because both have to be followed', () => {
+  test('are one while each has a transaction of its own, which are both known, and the one that is seen is followed [C20]', () => {
     const { journal } = stored({ ...MADE, ...SENT }, { ...MADE_ELSEWHERE, ...SENT, hash: '0x2' })
-    expect(journal.entries().map(({ hash }) => hash)).toEqual(['0x1', '0x2'])
-    journal.record('op_elsewhere', { kind: 'seen', hash: '0x2' })
-    expect(journal.entries().map(({ seen }) => seen)).toEqual([undefined, true])
+    const [whole, ...others] = journal.entries()
+    expect(others).toEqual([])
+    expect(journal.knownOf(whole!).hashes.map(({ hash }) => hash)).toEqual(['0x1', '0x2'])
+    journal.record('op_elsewhere', { kind: 'seen', hash: '0x1' })
+    expect(transferIn(journal, whole!).hash).toBe('0x1')
   })
 
-  test('stay two where the first sending was let go, because the second is a sending of its own', () => {
-    const { journal } = stored(
-      { ...MADE_ELSEWHERE, phase: 'done', letGo: true },
-      { ...MADE_ELSEWHERE, opId: 'op_again' },
-    )
-    expect(journal.entries().map(({ phase }) => phase)).toEqual(['done', 'created'])
+  test('are one where the first sending was left to another device, and the second is a sending of its own', () => {
+    const left = { ...MADE_ELSEWHERE, phase: 'done', letGo: true } as const
+    const again = { ...MADE_ELSEWHERE, ...SENT, opId: 'op_again', createdAt: left.createdAt + 9 }
+    for (const [stores, isLeft] of [
+      [[left], true],
+      [[left, again], false],
+    ] as const) {
+      const { journal } = stored(...stores)
+      const [whole, ...others] = journal.entries()
+      expect([others, transferIn(journal, whole!).isLeft]).toEqual([[], isLeft])
+    }
   })
 })
 

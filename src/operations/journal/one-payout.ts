@@ -2,16 +2,11 @@ import type { JournalEntry } from './entry.ts'
 import { allFactsOf, entryOf, type Kept, type Parts } from './entry-of-facts.ts'
 import type { Fact } from './facts.ts'
 
-/** A sending that a device let go is over: the next one for the same payout has an entry of its own. */
-const payoutOf = ({ kind, payoutId, letGo }: JournalEntry): string | undefined =>
-  kind === 'offRamp' && !letGo ? payoutId : undefined
-
-const isSameTransaction = (one: JournalEntry, other: JournalEntry): boolean =>
-  one.hash === undefined || other.hash === undefined || one.hash === other.hash
+const payoutOf = ({ kind, payoutId }: JournalEntry): string | undefined => (kind === 'offRamp' ? payoutId : undefined)
 
 function isOfOnePayout(one: JournalEntry, other: JournalEntry): boolean {
   const payoutId = payoutOf(one)
-  return payoutId !== undefined && payoutId === payoutOf(other) && isSameTransaction(one, other)
+  return payoutId !== undefined && payoutId === payoutOf(other)
 }
 
 /** The entries of each off-ramp: two tabs may have met it at the same moment, or an earlier version have written it twice. */

@@ -9,10 +9,11 @@ import type { Registrar } from '../registration/registrar.ts'
 import { takesTokens } from './deposit-status.ts'
 import { createPacedLook, type Look } from './look/look.ts'
 import { replacedBy } from './look/other-transaction.ts'
+import { isCancelAsked } from './state/knowledge.ts'
 
 interface Broadcast {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'presentOf' | 'record'>
+  readonly journal: Pick<Journal, 'knownOf' | 'record'>
   readonly registrar: Registrar
   readonly entry: JournalEntry
   readonly ask: string
@@ -41,7 +42,9 @@ function recordsOf({ journal, entry, ask, network }: Pick<Broadcast, 'journal' |
       return watch
     },
     keep: () => journal.record(opId, { kind: 'kept', ask }),
-    isCancelling: () => journal.presentOf(entry).cancelling === true,
+    isCancelling: () => isCancelAsked(journal.knownOf(entry)),
+    /** What its wallet has told. */
+    hash: () => journal.knownOf(entry).hashes.find(({ asks }) => asks.includes(ask))?.hash,
   }
 }
 
@@ -52,11 +55,11 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   let answer: boolean | null = null
   let isKept = false
   let other: TransactionWatch | null = null
-  const { recorded, record, keep, isCancelling } = recordsOf({ journal, ...broadcast })
+  const { recorded, record, keep, isCancelling, hash: ownHash } = recordsOf({ journal, ...broadcast })
 
   /** The server takes one transaction of a payout. So the device that registers first sends, and no other (decisions.md C13). */
   async function isOnlyTransaction(): Promise<boolean> {
-    const { hash } = journal.presentOf(entry)
+    const hash = ownHash()
     if (hash === undefined) return true
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
     if (status === 'conflict') keep()
@@ -67,12 +70,12 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   async function isUnsent(): Promise<boolean> {
     const seen = await look()
     // A wallet may have sent by itself what it has signed for the page.
-    const ownHash = journal.presentOf(entry).hash
-    const isOwn = seen.status === 'found' && seen.hash === ownHash
+    const own = ownHash()
+    const isOwn = seen.status === 'found' && seen.hash === own
     if (seen.status === 'none' || isOwn) return true
     isKept = seen.status !== 'unknown'
     if (seen.status === 'found') {
-      if (ownHash !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: ownHash })
+      if (own !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: own })
       other = follow(seen)
     }
     if (seen.status === 'tokensThere') keep()
@@ -90,7 +93,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     if (isBarred()) return false
     const answers = await Promise.all([isWaiting(api, payoutId), isUnsent()])
     answer = answers.every(Boolean) && !isBarred() && (await isOnlyTransaction()) && !isBarred()
-    if (answer) record(journal.presentOf(entry).hash)
+    if (answer) record(ownHash())
     return answer
   }
 

@@ -25,6 +25,7 @@ import { canSendUnfinished } from './send-unfinished.ts'
 import type { Look } from './look/look.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 import { REACHED } from '../journal/news.fixture.ts'
+import { transferIn, transfersIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -54,7 +55,7 @@ async function shown() {
 
 test('no page asks a wallet for a transfer that the customer sends from elsewhere [H11, E18, SAFE-B1]', async () => {
   const { world, first, page, found, payout, asked } = await shown()
-  expect([found.entry.byHand, canSendUnfinished(page, found)]).toEqual([true, false])
+  expect([transferIn(page.journal, found.entry).isByHand, canSendUnfinished(page, found)]).toEqual([true, false])
   expect(await soon(pressSendNow(page, found))).toEqual({ status: 'elsewhere' })
   const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: first.adapter, session: {} as never }
   expect(await soon(sendPayout(partsOf(first), task))).toEqual({ status: 'elsewhere' })
@@ -70,7 +71,7 @@ test('a transfer that a wallet was asked for first does not count as sent by han
   for (const phase of ['signing', 'sent'] as const) {
     page.journal.record(offRampEntry(page.journal, payout.id)!.opId, ...REACHED[phase])
     sendByHand(page.journal, payout)
-    expect(offRampEntry(page.journal, payout.id)).not.toHaveProperty('byHand')
+    expect(transferIn(page.journal, offRampEntry(page.journal, payout.id)!).isByHand).toBe(false)
   }
 })
 
@@ -108,13 +109,13 @@ describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () =
     const { world, page, found } = await shown()
     const parts = { ...partsOf(page), journal: page.journal, look: async () => seen }
     const end = await soon(cancelUnfinished(parts, found).catch((error: unknown) => error))
-    return { end, status: world.server.payouts[0]!['status'], entry: offRampEntry(page.journal, found.payout.id) }
+    return { end, status: world.server.payouts[0]!['status'], transfer: transferIn(page.journal, found.entry) }
   }
 
   test('is refused while its address has tokens of any sender, which the server may not have counted', async () => {
-    const { end, status, entry } = await cancelled({ status: 'tokensThere', size: 'enough' })
+    const { end, status, transfer } = await cancelled({ status: 'tokensThere', size: 'enough' })
     expect(end).toMatchObject({ code: 'network/tokens-held' })
-    expect([status, entry?.phase, entry?.cancelling]).toEqual(['pending', 'created', undefined])
+    expect([status, transfer]).toMatchObject(['pending', { phase: 'created', isCancelAsked: false }])
   })
 
   test('believes the customer beside less than its amount, which anybody may have sent there', async () => {
@@ -134,7 +135,7 @@ test('a payout of another device is kept as sent from elsewhere, and read again 
   const device = browser.open()
   sendByHand(device.journal, payout)
   const [entry] = device.journal.entries()
-  expect(entry).toMatchObject({ phase: 'created', madeElsewhere: true, byHand: true })
+  expect(transferIn(device.journal, entry!)).toMatchObject({ phase: 'created', madeElsewhere: true, isByHand: true })
   expect(browser.open().journal.entries()).toEqual([entry])
   expect(judge(world)).toEqual(CLEAN)
 })
@@ -156,7 +157,8 @@ describe.each(['sui', 'aptos', 'aptosSigning'] as const)(
       for (const each of pages)
         await soon(pressSendNow(each, { payout, entry: offRampEntry(each.journal, payout.id)! }))
       expect(world.transactions).toEqual([])
-      expect(await soon(readUnfinished(pages[1]!))).toMatchObject([{ entry: { hash: 'hash_by_hand' } }])
+      expect(await soon(readUnfinished(pages[1]!))).toMatchObject([{ payout: { id: payout.id } }])
+      expect(transfersIn(pages[1]!.journal)).toMatchObject([{ hash: 'hash_by_hand' }])
     })
 
     test('has a wallet that still asks declined', async () => {
@@ -173,7 +175,7 @@ describe.each(['sui', 'aptos', 'aptosSigning'] as const)(
     test('is not kept where the payout takes none any more', async () => {
       const { page, payout, entry } = await createOffRamp(family)
       recordEnteredTransaction(page.journal, { ...payout, status: 'funded' }, 'hash_by_hand')
-      expect(entry().hash).toBeUndefined()
+      expect(transferIn(page.journal, entry()).hash).toBeUndefined()
     })
   },
 )

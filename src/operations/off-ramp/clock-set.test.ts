@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { elapsed, factsOfKind } from '../journal/facts.ts'
-import { isLongUnseen } from './confirm-transfer.ts'
+import { elapsed, factsOfKind, type FactTime } from '../journal/facts.ts'
+import { followedHash, isLongUntraced } from './state/followed.ts'
 import { stateOn } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
@@ -58,6 +58,11 @@ function network(states: readonly TransactionState[]) {
 const open = (tellsTime: boolean) => createOffRamp(createOffRampWorld('evm', 'approves', { tellsTime }))
 const entryOf = (page: Page, id: string) => offRampEntry(page.journal, id)!
 const fateOf = (page: Page, id: string) => knownHashes(page.journal.factsOf(entryOf(page, id)))[0]?.fate
+
+function isLongUnseen({ journal }: Page, id: string, now: FactTime): boolean {
+  const known = journal.knownOf(offRampEntry(journal, id)!)
+  return isLongUntraced(known, followedHash(known)!, now)
+}
 
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
 
@@ -196,7 +201,7 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
     void send(network(['untraceable']))
     await pass(LATE)
     setClock(world, jump)
-    const isUnseen = () => isLongUnseen(entryOf(page, id), world.open().journal.now())
+    const isUnseen = () => isLongUnseen(page, id, world.open().journal.now())
     const payout = await soon(getPayout(page.api, id))
     const offered = () => stateOn(world.open(), payout)
     expect([isUnseen(), offered()]).toMatchObject([false, { kind: 'unseen', cancel: 'no' }])
@@ -222,7 +227,7 @@ test('an age that no clock knows has a wallet looked after, and doubts no transa
   const { opId, createdAt } = entryOf(page, id)
   page.journal.record(opId, asked('base', SINCE), saidNo)
   const unknown = { device: createdAt + 30 * MINUTE, offset: null }
-  expect(isSearched(entryOf(page, id), unknown)).toBe(true)
+  expect(isSearched({ ...page.journal, now: () => unknown }, entryOf(page, id))).toBe(true)
   page.journal.record(opId, told('told'))
-  expect(isLongUnseen(entryOf(page, id), unknown)).toBe(false)
+  expect(isLongUnseen(page, id, unknown)).toBe(false)
 })

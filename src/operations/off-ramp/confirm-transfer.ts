@@ -3,13 +3,15 @@ import type { TransactionState, TransactionWatch } from '../../chains/adapter.ts
 import { networkRules } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
-import type { JournalEntry, Moment } from '../journal/entry.ts'
+import type { JournalEntry } from '../journal/entry.ts'
 import { factsOfKind } from '../journal/facts.ts'
 import type { Journal } from '../journal/journal.ts'
-import { ageOf, createAge } from './age.ts'
+import { createAge } from './age.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import type { SendingEvent } from './sending.ts'
-import { knownHashes } from './state/hash-fates.ts'
+import { UNSEEN_MS } from './state/followed.ts'
+import { isUntraced, isVisible, type KnownHash } from './state/hash-fates.ts'
+import type { Known } from './state/knowledge.ts'
 
 interface Confirming {
   readonly api: ApiClient
@@ -72,17 +74,6 @@ interface Recording {
   dispatch(event: SendingEvent): void
 }
 
-const UNSEEN_MS = 10 * 60_000
-
-export const isUntraced = ({ hash, bound, seen }: JournalEntry): boolean =>
-  hash !== undefined && bound === undefined && !seen
-
-const sentAtOf = ({ sentAt, createdAt }: JournalEntry): number => sentAt ?? createdAt
-
-/** Only after ten minutes may the customer say of an untraced transaction that it was not sent (decisions.md C20). */
-export const isLongUnseen = (entry: JournalEntry, now: Moment): boolean =>
-  isUntraced(entry) && (ageOf(entry, sentAtOf(entry), now) ?? 0) >= UNSEEN_MS
-
 /** Whether the network has confirmed the transaction, and no fork may undo it (decisions.md C6). */
 export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Recording, 'dispatch'>, hash: string): boolean =>
   !networkRules(deposit.network).mayBeUndone &&
@@ -93,7 +84,9 @@ export function recordLooks(
   { journal, entry, deposit, dispatch }: Recording,
   watch: TransactionWatch,
 ): (state: TransactionState) => void {
-  const age = createAge(journal, entry, sentAtOf(journal.presentOf(entry)))
+  const known = journal.knownOf(entry)
+  const since = hashIn(known, watch.hash)?.since ?? { device: entry.createdAt, offset: entry.offset ?? null }
+  const age = createAge(known, since, journal.now)
   const { mayBeDropped } = networkRules(deposit.network)
   let [knownHash, kept, unknownFor] = [watch.hash, watch.bound, age]
   return (state) => {
@@ -108,7 +101,7 @@ export function recordLooks(
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
     ;[knownHash, kept] = [hash, bound]
     if (state !== 'unseen') unknownFor = sinceNow()
-    if (mayBeDropped && unknownFor() >= UNSEEN_MS && fateIn(journal, entry, hash) === 'seen') {
+    if (mayBeDropped && unknownFor() >= UNSEEN_MS && hashIn(journal.knownOf(entry), hash)?.fate === 'seen') {
       journal.record(entry.opId, { kind: 'gone', hash })
       dispatch({ type: 'factsLearned' })
     }
@@ -117,8 +110,8 @@ export function recordLooks(
   }
 }
 
-const fateIn = (journal: Journal, entry: JournalEntry, hash: string) =>
-  knownHashes(journal.factsOf(entry)).find((known) => known.hash === hash)?.fate
+const hashIn = ({ hashes }: Pick<Known, 'hashes'>, hash: string): KnownHash | undefined =>
+  hashes.find((known) => known.hash === hash)
 
 const movedIn = (state: TransactionState) => (state === 'different' ? 'otherAmount' : 'exact')
 
@@ -141,12 +134,13 @@ const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) =>
     journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'somethingElse' })
   },
   seen({ journal, entry, hash, dispatch }) {
-    const fate = fateIn(journal, entry, hash)
-    if (fate === 'seen' || fate === 'landed') return
+    const known = hashIn(journal.knownOf(entry), hash)
+    if (known && isVisible(known)) return
     journal.record(entry.opId, { kind: 'seen', hash })
     dispatch({ type: 'factsLearned' })
   },
-  untraceable({ journal, entry, dispatch, age }) {
-    if (isUntraced(journal.presentOf(entry)) && age() >= UNSEEN_MS) dispatch({ type: 'neverSeen' })
+  untraceable({ journal, entry, hash, dispatch, age }) {
+    const known = hashIn(journal.knownOf(entry), hash)
+    if (known && isUntraced(known) && age() >= UNSEEN_MS) dispatch({ type: 'neverSeen' })
   },
 }

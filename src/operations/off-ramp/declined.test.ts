@@ -15,6 +15,7 @@ import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readReturning, readUnfinished } from './unfinished.ts'
 import { whole } from '../../chains/sent.fixture.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -63,7 +64,11 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
       expect(end).toMatchObject({ status: 'notSent', error: { code: 'wallet/send-declined' }, isCancelled: true })
       expect(await soon(watching(page, payout))).toBe('hash_0')
       expect(world.stranded).toEqual([payout.id])
-      expect(entryOf(page, payout)).toMatchObject({ phase: 'done', returning: true, hash: 'hash_0' })
+      expect(transferIn(page.journal, entryOf(page, payout)!)).toMatchObject({
+        phase: 'done',
+        isReturning: true,
+        hash: 'hash_0',
+      })
       expect(await soon(readReturning(world.open()))).toMatchObject([{ payout: { id: payout.id } }])
       world.server.payouts[0]!['status'] = 'refunded'
       expect(await soon(readReturning(world.open()))).toEqual([])
@@ -86,7 +91,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     const parts = { ...partsOf(page), isAttended: () => isSignedIn }
     expect(await soon(sendPayout(parts, task))).toEqual({ status: 'elsewhere' })
     expect(world.server.payouts[0]).toMatchObject({ status: 'pending' })
-    expect(entryOf(page, payout)).not.toHaveProperty('declinedAt')
+    expect(transferIn(page.journal, entryOf(page, payout)!).isDeclined).toBe(false)
   })
 
   test('the wallet is looked after by a later page as well, for ten minutes and no longer', async () => {
@@ -117,7 +122,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     expect(silent).toHaveBeenCalledTimes(3)
     expect(world.server.payouts[0]).toMatchObject({ status: 'pending' })
     const [left] = await soon(readUnfinished(world.open()))
-    expect(left).toMatchObject({ entry: { phase: 'signing' } })
+    expect(transferIn(page.journal, left!.entry)).toMatchObject({ isAsked: true, isDeclined: false })
     await soon(cancelEarlierOffRamp(page, left!))
     expect(world.server.payouts[0]).toMatchObject({ status: 'cancelled' })
   })
@@ -133,7 +138,7 @@ test('a transaction that the network has is not cancelled by the customer’s st
   const [left] = await soon(readUnfinished(page), 0)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await soon(cancelEarlierOffRamp(page, left!), 0)).toBeNull()
-  expect(entryOf(page, payout)).toMatchObject({ phase: 'sent', hash: 'hash_0' })
+  expect(transferIn(page.journal, entryOf(page, payout)!)).toMatchObject({ phase: 'created', hash: 'hash_0' })
 })
 
 test.each([

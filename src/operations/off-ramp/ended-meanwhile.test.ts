@@ -4,7 +4,8 @@ import { ChainError } from '../../chains/chain-error.ts'
 import { factsOfKind } from '../journal/facts.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
-import { searchedEntries } from './look/searches.ts'
+import { returningEntries } from './unfinished.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -98,6 +99,6 @@ test('tokens that were sent for a payout that had been cancelled do not count as
   endElsewhere('cancelled')
   answer.resolve('hash')
   expect(await settled(sending)).toEqual({ status: 'over', tokens: 'came' })
-  expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'done', hash: 'hash' })
-  expect(searchedEntries(page).map(({ payoutId }) => payoutId)).toEqual([id])
+  expect(transferIn(page.journal, offRampEntry(page.journal, id)!)).toMatchObject({ phase: 'done', hash: 'hash' })
+  expect(returningEntries(page).map(({ payoutId }) => payoutId)).toEqual([id])
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { followPayout, offRampEntry } from './send-payout.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -40,7 +41,7 @@ async function followedLater(
         pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       },
       { payoutId: id, deposit, adapter: { ...adapter(next, id), ...unread, follow } },
-      { entry, hash: entry.hash! },
+      { entry, hash: transferIn(next.journal, entry).hash! },
     ),
   )
   return { end, status }

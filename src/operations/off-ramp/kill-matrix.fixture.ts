@@ -10,7 +10,6 @@ import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
 import type { LateTokens } from '../registration/late-tokens.ts'
 import { registerDue } from '../registration/registrar.ts'
-import { isLongUnseen } from './confirm-transfer.ts'
 import { foundNews } from './look/found.ts'
 import { lookForTokens } from './look/look.ts'
 import { isSearched, searchFor } from './look/searches.ts'
@@ -19,6 +18,8 @@ import { initialSending, type Sending } from './sending.ts'
 import { followPayout, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import { canSendUnfinished, sendUnfinished } from './send-unfinished.ts'
+import { followedHash, isLongUntraced } from './state/followed.ts'
+import { transferIn } from './state/known.fixture.ts'
 import { transferStateOf } from './state/transfer-state.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 
@@ -61,7 +62,11 @@ export const cancelEarlierOffRamp = (page: Page, left: Unfinished) =>
       ...page,
       look: ({ entry, payout }) =>
         lookForTokens(
-          { deposit: depositOf(payout)!, adapter: page.adapter, since: entry.since ?? payout.created },
+          {
+            deposit: depositOf(payout)!,
+            adapter: page.adapter,
+            since: page.journal.knownOf(entry).position ?? payout.created,
+          },
           {} as ChainNode,
         ),
     },
@@ -88,7 +93,7 @@ async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinis
   const { journal } = page
   const searching = searchFor(partsOf(page), { entry, deposit, adapter })
   const sent = await Promise.race([searching, over().then(() => null)])
-  if (sent !== null && isSearched(journal.presentOf(entry), journal.now())) journal.record(entry.opId, foundNews(sent))
+  if (sent !== null && isSearched(journal, entry)) journal.record(entry.opId, foundNews(sent))
   return journal.presentOf(entry)
 }
 
@@ -96,12 +101,14 @@ async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinis
 async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
   const { payout } = left
   const entry = await found(page, left)
-  const { hash } = entry
+  const known = page.journal.knownOf(entry)
+  const followed = followedHash(known)
   const isShown = () =>
     world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
-  if (hash) {
+  if (followed) {
+    const { hash } = followed
     const following = followPayout(partsOf(page), taskOf(page, payout), { entry, hash })
-    if (!isLongUnseen(entry, page.journal.now()) || isShown()) return void (await following)
+    if (!isLongUntraced(known, followed, page.journal.now()) || isShown()) return void (await following)
     // Neither the network nor the wallet shows it, and the customer says that it was not sent.
     await Promise.race([following, over()])
     return void (await cancelEarlierOffRamp(page, left).catch(() => null))
@@ -117,10 +124,9 @@ export function stateOn(
   payout: Payout,
   { sending, late = { status: 'none' } }: { readonly sending?: Partial<Sending>; readonly late?: LateTokens } = {},
 ) {
-  const entry = offRampEntry(journal, payout.id) ?? null
+  const entry = offRampEntry(journal, payout.id)
   return transferStateOf({
     payout,
-    entry,
     facts: entry ? journal.factsOf(entry) : [],
     sending: sending ? { ...initialSending, ...sending } : null,
     isRequested: true,
@@ -205,7 +211,7 @@ export async function claimedIn(world: World): Promise<readonly string[]> {
     .flatMap((payout) => {
       const state = stateOn(page, payout)
       const entry = offRampEntry(page.journal, payout.id)
-      const isDone = entry?.arrived && entry.phase === 'done'
+      const isDone = entry?.phase === 'done' && transferIn(page.journal, entry).isArrived
       return [state?.kind ?? '', state && 'cause' in state ? state.cause : '', isDone ? 'arrived' : '']
     })
     .filter((said) => CLAIMS.includes(said))

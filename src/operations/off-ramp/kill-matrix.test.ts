@@ -56,7 +56,7 @@ interface Life {
 /** Where the page was closed: the network had confirmed, and the page had no 2xx, whether the server knew the transaction or not. */
 function gapOf({ transactions, registry }: World, { journal }: Page): 'registered' | 'unregistered' | null {
   const shown = transactions.find(({ isShown }) => isShown)
-  const isRegistered = journal.entries().some(({ registered }) => registered !== undefined)
+  const isRegistered = journal.entries().some((entry) => journal.knownOf(entry).has('registered'))
   if (!shown || isRegistered) return null
   return registry.hashes.has(shown.payoutId) ? 'registered' : 'unregistered'
 }

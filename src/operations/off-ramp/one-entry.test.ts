@@ -25,6 +25,7 @@ import { followPayout } from './send-payout.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 import { readUnfinished } from './unfinished.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -64,7 +65,7 @@ describe.each(FAMILIES)('on %s, a payout whose form is undecided', (family) => {
       const other = where === 'in this tab' ? page : world.open()
       await run(settlePayouts(other))
       const left = await readUnfinished(other)
-      expect(left.map(({ entry }) => entry.phase)).toEqual(['signing'])
+      expect(left.map(({ entry }) => transferIn(other.journal, entry).isAsked)).toEqual([true])
       expect(left.map((each) => canSendUnfinished(other, each))).toEqual([false])
       const again = pressSendNow(other, left[0]!)
       const cancelled = cancelEarlierOffRamp(other, left[0]!)

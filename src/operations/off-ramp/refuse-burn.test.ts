@@ -15,6 +15,7 @@ import { lookForTokens, showsNothing } from './look/look.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 import { whole } from '../../chains/sent.fixture.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -73,7 +74,7 @@ test('a payout that cannot be cancelled at once is not offered for sending by an
   const { world, page, burn, entry } = await made()
   world.deleteFaults.push('requestLost', 'requestLost')
   await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
-  expect(entry()).toMatchObject({ phase: 'created', cancelling: true })
+  expect(transferIn(page.journal, entry()!)).toMatchObject({ phase: 'created', isCancelAsked: true })
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
 })
 
@@ -152,7 +153,10 @@ test('a burn that an earlier page has left may be sent, and not by hand [C3, H11
   const { page, burn, entry } = await made()
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(true)
   sendByHand(page.journal, burn)
-  expect([entry()?.byHand, canSendUnfinished(page, { entry: entry()!, payout: burn })]).toEqual([undefined, true])
+  expect([
+    transferIn(page.journal, entry()!).isByHand,
+    canSendUnfinished(page, { entry: entry()!, payout: burn }),
+  ]).toEqual([false, true])
 })
 
 test.each([
@@ -189,12 +193,8 @@ test('a payout is not cancelled for code that a newer version has replaced, and 
     isCancelled: false,
     error: unloaded,
   })
-  expect([row['status'], entry()?.phase, entry()?.cancelling, world.transactions]).toEqual([
-    'pending',
-    'created',
-    undefined,
-    [],
-  ])
+  const { phase, isCancelAsked } = transferIn(page.journal, entry()!)
+  expect([row['status'], phase, isCancelAsked, world.transactions]).toEqual(['pending', 'created', false, []])
   vi.doUnmock('../../chains/cctp/contracts.ts')
   await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
   expect(row['status']).toBe('cancelled')

@@ -6,11 +6,12 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import type { Journal } from '../journal/journal.ts'
 import { cancelRecorded } from '../cancel-attempts.ts'
 import { lookForTokens, showsNothing } from './look/look.ts'
-import { isSendable, offRampEntry } from './send-payout.ts'
+import { offRampEntry } from './send-payout.ts'
+import { isSendable } from './state/sendable.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'entries' | 'record' | 'factsOf' | 'newId' | 'caughtUp'>
+  readonly journal: Pick<Journal, 'entries' | 'record' | 'factsOf' | 'now' | 'newId' | 'caughtUp'>
   readonly node: ChainNode
   adapterOf(network: string): Pick<ChainAdapter, 'findSent' | 'balance'>
 }
@@ -27,7 +28,7 @@ export async function refuseBurn({ api, journal, node, adapterOf }: Parts, payou
   const isUnsent = async () => showsNothing(await look())
   const isUntouched = await isUnsent()
   const entry = offRampEntry(journal, payout.id)
-  if (isUntouched && entry && isSendable(entry)) {
+  if (isUntouched && entry && isSendable(journal, entry)) {
     await cancelRecorded({ api, journal, entry, payoutId: payout.id, isUnsent }).catch(() => null)
   }
   throw refusal

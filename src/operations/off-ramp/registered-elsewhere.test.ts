@@ -88,7 +88,9 @@ test('what another device has sent before the wallet was asked is registered by 
   world.server.payouts[0]!['status'] = 'cancelled'
   world.registry.faults.length = 0
   const later = world.open()
-  expect(await settled(readUnfinished(later))).toMatchObject([{ payout: { id: payout.id }, entry: { phase: 'sent' } }])
+  expect(await settled(readUnfinished(later))).toMatchObject([
+    { payout: { id: payout.id }, entry: { phase: 'created' } },
+  ])
   await settled(registerDue(partsOf(later)))
   expect(world.registry.calls.at(-1)).toMatchObject({ sourceTransactionHash: 'hash_elsewhere' })
 })
@@ -102,9 +104,11 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
     world.registry.hashes.set(id ?? payout.id, hash)
     expect(await settled(send())).toEqual({ status: 'conflict' })
     expect([world.transactions[0]!.fate, status()]).toEqual(['signed', 'pending'])
-    const known = { hash: 'hash_0', kept: 'hash_0', conflict: 'hash_0' }
-    expect(offRampEntry(page.journal, payout.id)).toMatchObject(known)
-    expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: known }])
+    const kept = { hash: 'hash_0', isKept: true, registration: 'refused' }
+    const later = world.open()
+    expect(await settled(readUnfinished(later))).toMatchObject([{ payout: { id: payout.id } }])
+    for (const { journal } of [page, later])
+      expect(journal.knownOf(offRampEntry(journal, payout.id)!).hashes).toMatchObject([kept])
     await settled(registerDue(partsOf(world.open())))
     expect(world.registry.calls).toHaveLength(1)
   })

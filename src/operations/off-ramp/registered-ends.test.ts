@@ -7,6 +7,7 @@ import { followPayout, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
 import { searchedEntries, searchFor } from './look/searches.ts'
 import { asked, handedOver, told } from '../journal/news.fixture.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -71,8 +72,8 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     const later = partsOf(world.open())
     const left = { entry: entry(), hash: 'hash_0' }
     expect(await settled(followPayout(later, { ...task, adapter }, left))).toMatchObject({ status: 'unknown' })
-    expect([status(), entry().phase]).toEqual(['funded', 'registered'])
-    expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: { hash: 'hash_0' } }])
+    expect([status(), transferIn(page.journal, entry()).registration]).toEqual(['funded', 'registered'])
+    expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: { phase: 'created' } }])
     world.transactions[0]!.fate = 'landed'
     const end = await settled(followPayout(partsOf(world.open()), task, left))
     expect([end, entry().phase]).toEqual([{ status: 'sent', hash: 'hash_0' }, 'done'])
@@ -99,7 +100,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
 
   test.each([
     ['is done where another device has cancelled the payout', 'cancelled', { status: 'elsewhere' }, 'done'],
-    ['stays unfinished while the payout waits', 'pending', { status: 'unknown' }, 'sent'],
+    ['stays unfinished while the payout waits', 'pending', { status: 'unknown' }, 'created'],
   ] as const)(
     'an expired transaction that was never registered, and that no node can search for, %s',
     async (...row) => {
@@ -140,8 +141,9 @@ test('a hash whose transaction stays on its page is not registered until it is h
   await vi.advanceTimersByTimeAsync(200)
   world.server.payouts[0]!['status'] = 'pending'
   await vi.advanceTimersByTimeAsync(600)
-  expect([world.registry.calls, entry().phase, entry().handedOver]).toEqual([[], 'sent', undefined])
-  page.journal.record(entry().opId, handedOver(entry().hash))
+  const { hash, sources } = transferIn(page.journal, entry())
+  expect([world.registry.calls, sources]).toEqual([[], ['told']])
+  page.journal.record(entry().opId, handedOver(hash))
   await vi.advanceTimersByTimeAsync(5000)
   expect(world.registry.calls).toHaveLength(1)
 })
@@ -183,6 +185,8 @@ test('a hash without a broadcast is registered only once the network has it, and
   expect(world.registry.calls).toHaveLength(1)
 })
 
+const DONE = { phase: 'done', hash: 'hash_0', registration: 'registered' }
+
 describe('the server’s answer, before the network has decided [C13]', () => {
   test('an answer counts for nothing while it knows no transaction, and what is cancelled elsewhere is followed to its end', async () => {
     const { world, send, entry, status } = await createOffRamp('sui')
@@ -192,7 +196,7 @@ describe('the server’s answer, before the network has decided [C13]', () => {
     world.server.payouts[0]!['status'] = 'cancelled'
     world.transactions[0]!.signedAt += 10_000
     expect(await settled(sending)).toMatchObject({ status: 'unregistered', hash: 'hash_0' })
-    expect([status(), entry().phase]).toEqual(['cancelled', 'sent'])
+    expect([status(), entry().phase]).toEqual(['cancelled', 'created'])
   })
 
   test('a server that believes any hash does not end what the network has not confirmed', async () => {
@@ -213,11 +217,11 @@ describe('the server’s answer, before the network has decided [C13]', () => {
     await settled(sending)
     const left = { entry: entry(), hash: 'hash_0' }
     const later = partsOf(world.open())
-    expect(entry().phase).toBe('sent')
+    expect(entry().phase).toBe('created')
     world.registry.faults.push('slow')
     const end = await settled(followPayout(later, { ...task, adapter: page.adapter }, left))
     expect(end).toEqual({ status: 'over', tokens: 'returned' })
-    expect([status(), entry()]).toMatchObject(['refunded', { phase: 'done', registered: 'hash_0' }])
+    expect([status(), transferIn(page.journal, entry())]).toMatchObject(['refunded', DONE])
   })
 
   test('an answer ends what was cancelled elsewhere while nothing has gone back yet', async () => {
@@ -230,16 +234,16 @@ describe('the server’s answer, before the network has decided [C13]', () => {
     world.registry.faults.push('slow')
     const later = followPayout(partsOf(world.open()), { ...task, adapter: page.adapter }, left)
     expect(await settled(later)).toEqual({ status: 'over', tokens: 'came' })
-    expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
+    expect(transferIn(page.journal, entry())).toMatchObject(DONE)
   })
 
   test('an answer ends what was cancelled elsewhere once it knows the transaction', async () => {
-    const { world, send, entry } = await createOffRamp('sui')
+    const { world, page, send, entry } = await createOffRamp('sui')
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     world.server.payouts[0]!['status'] = 'cancelled'
     world.transactions[0]!.signedAt += 10_000
     expect(await settled(sending)).toEqual({ status: 'over', tokens: 'awaited' })
-    expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
+    expect(transferIn(page.journal, entry())).toMatchObject(DONE)
   })
 })

@@ -4,6 +4,7 @@ import { partsOf, stateOn } from './kill-matrix.fixture.ts'
 import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { sendPayout } from './send-payout.ts'
 import { cancelUnfinished, readUnfinished } from './unfinished.ts'
+import { transferIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -24,13 +25,16 @@ describe('a customer’s statement about a transaction unseen for ten minutes [C
           { entry: entry(), payout },
         ).catch((e) => e),
       )
-    return { world, cancel, status, entry }
+    return { world, page, cancel, status, entry }
   }
 
   test('cancels once it is registered', async () => {
-    const { cancel, status, entry } = await unseen()
+    const { page, cancel, status, entry } = await unseen()
     await cancel()
-    expect([status(), entry().registered]).toEqual(['cancelled', 'hash_0'])
+    expect([status(), transferIn(page.journal, entry())]).toMatchObject([
+      'cancelled',
+      { hash: 'hash_0', registration: 'registered' },
+    ])
   })
 
   test('cancels nothing while it cannot be registered', async () => {
@@ -63,7 +67,7 @@ describe('a server that believes any hash', () => {
         { kind: 'notSentAfterAll', ask: 'no' },
         { kind: 'notSentAfterAll', ask: 'no' },
       ])
-      expect([status(), entry().phase]).toEqual(['funded', 'registered'])
+      expect([status(), entry().phase]).toEqual(['funded', 'created'])
       expect(await settled(readUnfinished(later))).toHaveLength(1)
     },
   )

@@ -6,6 +6,7 @@ import { LOST, MANY_LOST, createOffRamp, settled } from './registered-off-ramp.f
 import { findUnknownTransfer } from '../sendings/find-unknown-transfer.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
+import { transferIn, transfersIn } from './state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -18,30 +19,37 @@ const FAMILIES = ['sui', 'aptos'] as const
 
 describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed [CHAIN-26, C13]', (family) => {
   test('is registered once it has left the page, before the network has confirmed it, or once the network shows what a wallet has sent by itself [STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
-    const { world, payout, send, entry, status } = await createOffRamp(family)
+    const { world, page, payout, send, entry, status } = await createOffRamp(family)
+    const transfer = () => transferIn(page.journal, entry())
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     const call = { sourceChain: family, sourceTransactionHash: 'hash_0', transferId: payout.id }
     // A hash that a wallet told is a hint: the server takes one, and the tokens may come by another.
     const isTold = family === 'aptos'
     expect(world.registry.calls).toEqual(isTold ? [] : [call])
-    expect([status(), entry()]).toMatchObject(['pending', isTold ? { phase: 'sent' } : { registered: 'hash_0' }])
+    expect([status(), transfer()]).toMatchObject([
+      'pending',
+      { hash: 'hash_0', registration: isTold ? 'none' : 'registered' },
+    ])
     await vi.advanceTimersByTimeAsync(4000)
-    expect([world.registry.calls, entry().registered]).toEqual([[call], 'hash_0'])
+    expect([world.registry.calls, transfer()]).toMatchObject([[call], { hash: 'hash_0', registration: 'registered' }])
     expect(await settled(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
     expect([status(), world.registry.calls.length]).toEqual(['funded', 1])
     expect([await settled(readUnfinished(world.open())), entry().phase]).toEqual([[], 'done'])
   })
 
   test('is registered by a later page once it has left its own, though the network does not show it yet [STATE-OFFR-04, STATE-OFFR-05]', async () => {
-    const { world, send, entry } = await createOffRamp(family)
+    const { world, page, send, entry } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
     void send()
     await vi.advanceTimersByTimeAsync(1000)
     world.transactions[0]!.signedAt += 60_000
     await vi.advanceTimersByTimeAsync(9000)
     const isTold = family === 'aptos'
-    expect([entry().handedOver ?? false, entry().seen ?? false]).toEqual([!isTold, false])
+    expect(transferIn(page.journal, entry())).toMatchObject({
+      fate: 'unseen',
+      sources: isTold ? ['told'] : ['told', 'handedOver'],
+    })
     const before = world.registry.calls.length
     await settled(registerDue(partsOf(world.open())), 200)
     expect(world.registry.calls.length > before).toBe(!isTold)
@@ -51,11 +59,11 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     const { world, send, entry, status } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
     expect(await settled(send())).toMatchObject({ status: 'unregistered', hash: 'hash_0', isConflict: false })
-    expect([status(), entry().phase, world.registry.calls.length]).toEqual(['pending', 'sent', 3])
+    expect([status(), entry().phase, world.registry.calls.length]).toEqual(['pending', 'created', 3])
     const later = world.open()
-    expect(await settled(readUnfinished(later))).toMatchObject([{ entry: { phase: 'sent', hash: 'hash_0' } }])
+    expect(await settled(readUnfinished(later))).toMatchObject([{ entry: { phase: 'created' } }])
     await settled(registerDue(partsOf(later)))
-    expect([status(), entry().phase, world.registry.calls.length]).toEqual(['funded', 'registered', 4])
+    expect([status(), entry().phase, world.registry.calls.length]).toEqual(['funded', 'created', 4])
     await settled(readUnfinished(later))
     expect(entry().phase).toBe('done')
   })
@@ -123,7 +131,8 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     const second = sendPayout(partsOf(device), { ...task, adapter: device.adapter, since: new Date(0) })
     await settled(Promise.all([first, second]))
     expect(judge(world)).toMatchObject({ doubled: 0, lost: 0, unregistered: 0, stranded: 0 })
-    expect([status(), page.journal.entries()[0]!.registered]).toEqual(['funded', 'hash_0'])
+    const { hash, registration } = transferIn(page.journal, page.journal.entries()[0]!)
+    expect([status(), hash, registration]).toEqual(['funded', 'hash_0', 'registered'])
   })
 
   test('is found and registered by another device that shows it, where its own has forgotten it', async () => {
@@ -140,9 +149,10 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     expect(await settled(findUnknownTransfer(parts, payout))).toBe(true)
     expect(await settled(findUnknownTransfer(parts, payout))).toBe(false)
     await settled(registerDue(partsOf(device)))
-    expect([world.registry.hashes.get(payout.id), offRampEntry(device.journal, payout.id)]).toMatchObject([
+    const found = transferIn(device.journal, offRampEntry(device.journal, payout.id)!)
+    expect([world.registry.hashes.get(payout.id), found]).toMatchObject([
       'hash_0',
-      { phase: 'registered', hash: 'hash_0', madeElsewhere: true },
+      { phase: 'created', hash: 'hash_0', registration: 'registered', madeElsewhere: true },
     ])
     expect(task.deposit.network).toBe(family)
   })
@@ -166,12 +176,15 @@ test.each([
     world.registry.hashes.set(id ?? payout.id, hash)
     const end = await settled(send())
     expect(end).toMatchObject({ status: 'unregistered', isConflict: true, error: { code: 'cctp_conflict' } })
-    expect([status(), entry()]).toMatchObject(['pending', { phase: 'sent', conflict: 'hash_0' }])
+    const refused = { phase: 'created', hash: 'hash_0', registration: 'refused' }
+    expect([status(), transferIn(page.journal, entry())]).toMatchObject(['pending', refused])
     for (const each of [page, world.open()]) await settled(registerDue(partsOf(each)))
     const { registrar } = world.open()
     const sent = { entry: entry(), payoutId: payout.id, network: 'aptos', hash: 'hash_0', isAttended: () => true }
     expect(await settled(registrar.register(sent))).toEqual({ status: 'conflict', error: null })
     expect(world.registry.calls).toHaveLength(1)
-    expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: { conflict: 'hash_0' } }])
+    const later = world.open()
+    expect(await settled(readUnfinished(later))).toHaveLength(1)
+    expect(transfersIn(later.journal)).toMatchObject([refused])
   },
 )

@@ -4,25 +4,20 @@ import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import { createActLock, type ActLock } from '../journal/lock.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { takesTokens } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
+import { knownTransactionOf } from './look/known-transaction.ts'
 import { LOOKED } from './look/found.ts'
 import { createFreshLook, lookForTokens, madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
-import {
-  afterFailure,
-  ELSEWHERE,
-  knownTransactionOf,
-  settle,
-  tokensHeld,
-  uncheckedError,
-  type SendingParts,
-} from './settle-sending.ts'
+import { isCancelAsked, livingOf } from './state/knowledge.ts'
+import { isSendable } from './state/sendable.ts'
+import { afterFailure, ELSEWHERE, settle, tokensHeld, uncheckedError, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -45,11 +40,7 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance
 }
 
 export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
-  journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId && !entry.letGo)
-
-/** Not after a cancel, which may still reach the server, nor for a customer who sends by hand: those tokens may be on their way. */
-export const isSendable = (entry: JournalEntry | undefined): boolean =>
-  entry?.phase === 'created' && !entry.cancelling && !entry.byHand
+  journal.entries().find((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
 
 /** Sends once for all tabs. Cancels only if no tokens can arrive (decisions.md E18, C4, C19). Rejects if `pause` or `isWanted` does. */
 export async function sendPayout(parts: SendingParts, task: SendTask): Promise<SendingEnd> {
@@ -81,12 +72,12 @@ async function sendOnce(
   const { api, journal, node } = parts
   const { network } = deposit
   // Another tab or page may have come first, or another customer has signed in: nothing is done twice.
-  const isFirst = () => parts.isAttended() && isSendable(offRampEntry(journal, payoutId))
+  const isFirst = () => parts.isAttended() && isSendable(journal, offRampEntry(journal, payoutId))
   // A server that does not answer proves nothing.
   const isWanted = task.isWanted ?? (() => getPayout(api, payoutId).then(takesTokens, () => true))
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const ending = { ...parts, entry, payoutId, deposit, adapter }
-  const since = task.since ?? madeAt(journal.presentOf(entry))
+  const since = task.since ?? madeAt(journal, entry)
   const look = () => lookForTokens({ deposit, adapter, since }, node)
   const mayAct = () => lock.take().then(isFirst)
   const refused = deposit.redemption === undefined ? null : await endUnburnable(ending, look, mayAct)
@@ -103,7 +94,7 @@ async function sendOnce(
   const broadcast = createBroadcastRecord({ ...parts, entry, ask, payoutId, network, look, follow })
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
   const fail = endFailed({ ending, ask, steps, follow, seen, mayAct })
-  const isAnswered = () => journal.presentOf(entry).hash !== undefined
+  const isAnswered = () => journal.knownOf(entry).asks.some((each) => each.ask === ask && each.answer === 'told')
   const withdrawn = steps.withdrawal.withdrawn.then(() => {
     steps.end()
     void answer.catch(() => journal.record(entry.opId, { kind: 'saidNo', ask, code: 'withdrawn' }))
@@ -116,7 +107,7 @@ async function sendOnce(
   const end = await Promise.race([withdrawn, answered])
   if (end) return end
   steps.end()
-  void handleLateAnswer(answer, { ending, accept: broadcast.accept, fail, onLate: task.onLate ?? (() => {}) })
+  void handleLateAnswer(answer, { ending, ask, accept: broadcast.accept, fail, onLate: task.onLate ?? (() => {}) })
   return { status: 'unknown', error: new ChainError('wallet/unanswered', { broadcast: 'unknown' }) }
 }
 
@@ -148,6 +139,7 @@ const endFailed =
 
 interface Late {
   readonly ending: Omit<SendingParts, 'dispatch'> & FollowTask & { readonly entry: JournalEntry }
+  readonly ask: string
   readonly onLate: NonNullable<SendTask['onLate']>
   accept(watch: TransactionWatch): TransactionWatch
   fail(error: unknown): Promise<TransactionWatch | SendingEnd>
@@ -156,12 +148,13 @@ interface Late {
 /** A hash is followed even if the payout was cancelled since. A late refusal counts only while nothing else is known (decisions.md C22). */
 async function handleLateAnswer(
   answer: Promise<TransactionWatch>,
-  { ending, accept, fail, onLate }: Late,
+  { ending, ask, accept, fail, onLate }: Late,
 ): Promise<void> {
   const { journal, entry, payoutId } = ending
   const isAsked = () => {
-    const { phase, hash, cancelling } = journal.presentOf(entry)
-    return phase === 'signing' && hash === undefined && !cancelling
+    const known = journal.knownOf(entry)
+    const isOpen = known.asks.some((each) => each.ask === ask && each.answer === 'none')
+    return isOpen && livingOf(known).length === 0 && !isCancelAsked(known) && !hasEnded(journal.presentOf(entry))
   }
   const settleLateAnswer = (parts: SendingParts, watch: TransactionWatch) => {
     parts.dispatch({ type: 'hashLearned', hash: watch.hash })

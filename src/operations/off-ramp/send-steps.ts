@@ -2,19 +2,19 @@ import type { ApiClient } from '../../api/client.ts'
 import type { SendSteps, Sent, WalletAct } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { Network } from '../../domain/networks.ts'
-import type { JournalEntry } from '../journal/entry.ts'
-import { factsOfKind, type FactOf } from '../journal/facts.ts'
+import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { readDepositStatus, readOf } from './deposit-status.ts'
 import { foundOn } from './look/found.ts'
 import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
+import { isCancelAsked, livingOf, type KnownAsk } from './state/knowledge.ts'
 import { watchLeaving, watchPrompt } from './watch-prompt.ts'
 import { createWithdrawal } from './withdrawal.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'record' | 'presentOf' | 'factsOf' | 'caughtUp' | 'holdAsked'>
+  readonly journal: Pick<Journal, 'record' | 'presentOf' | 'knownOf' | 'caughtUp' | 'holdAsked'>
   dispatch(event: SendingEvent): void
   pause(): Promise<void>
 }
@@ -88,14 +88,15 @@ interface Turn extends Pick<SendRequest, 'entry' | 'ask' | 'network'> {
 async function takeTurn(journal: Parts['journal'], { entry, ask, network, since }: Turn): Promise<boolean> {
   journal.record(entry.opId, { kind: 'ask', ask, network, account: null, position: since })
   await journal.caughtUp()
-  const { phase, cancelling, byHand } = journal.presentOf(entry)
-  const [first] = factsOfKind(journal.factsOf(entry), 'ask').toSorted(byTime)
-  const isFirst = phase === 'signing' && !cancelling && !byHand && first?.ask === ask
+  const known = journal.knownOf(entry)
+  const [first] = known.asks.filter(({ endedAt }) => endedAt === null).toSorted(byTime)
+  const isOther = isCancelAsked(known) || known.has('byHand') || livingOf(known).length > 0
+  const isFirst = first?.ask === ask && !isOther && !hasEnded(journal.presentOf(entry))
   if (!isFirst) journal.record(entry.opId, { kind: 'saidNo', ask, code: 'withdrawn' })
   return isFirst
 }
 
-const byTime = (one: FactOf<'ask'>, other: FactOf<'ask'>): number =>
+const byTime = (one: KnownAsk, other: KnownAsk): number =>
   one.at.device - other.at.device || (one.ask < other.ask ? -1 : 1)
 
 export function recordSteps(

@@ -50,7 +50,7 @@ test('a payout that no wallet was asked for is sent, and not created again [C21,
   expect(canSendUnfinished(page, found)).toBe(true)
   const posts = world.server.posts().length
   expect(await soon(pressSendNow(page, found))).toEqual({ status: 'sent', hash: 'hash_0' })
-  expect([payout['status'], phase(), asked(), world.server.posts().length]).toEqual(['funded', 'sent', 1, posts])
+  expect([payout['status'], phase(), asked(), world.server.posts().length]).toEqual(['funded', 'created', 1, posts])
   expect(world.transactions).toMatchObject([{ payoutId: payout['id'], fate: 'landed' }])
 })
 

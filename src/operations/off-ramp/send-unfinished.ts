@@ -4,7 +4,8 @@ import { depositOf, isSameDeposit, type Deposit } from '../../domain/payouts/dep
 import { isAsRequested } from '../intents/payout-intent.ts'
 import type { Journal } from '../journal/journal.ts'
 import { takesTokens } from './deposit-status.ts'
-import { isSendable, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
+import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
+import { isSendable } from './state/sendable.ts'
 import type { SendingParts } from './settle-sending.ts'
 import type { SendingEnd } from './sending.ts'
 import type { Unfinished } from './unfinished.ts'
@@ -17,10 +18,7 @@ interface Parts {
 /** Whether the customer may send: no wallet was asked, and the payout is what they asked for, as far as the journal knows. */
 export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, payout }: Unfinished): boolean {
   const deposit = depositOf(payout)
-  const present = journal.presentOf(entry)
-  return (
-    deposit !== null && takesTokens(payout) && isSendable(present) && !present.differs && isAsRequested(journal, payout)
-  )
+  return deposit !== null && takesTokens(payout) && isSendable(journal, entry) && isAsRequested(journal, payout)
 }
 
 /** Records that the payout differs from the request: no later page offers to send tokens for it. */

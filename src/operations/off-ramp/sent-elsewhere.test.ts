@@ -25,7 +25,7 @@ describe.each(['failed', 'expired'] as const)('a transaction that has %s', (stat
     const { createdAt } = offRampEntry(page.journal, id)!
     const { adapter, searchedSince } = scripted(['unseen', state], undefined, { sent: ['noAnswer', 'elsewhere'] })
     expect(await settled(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'elsewhere' })
-    expect([status(), phase()]).toEqual(['pending', 'sent'])
+    expect([status(), phase()]).toEqual(['pending', 'created'])
     expect(events).toContainEqual({ type: 'hashLearned', hash: 'elsewhere' })
     expect(searchedSince).toEqual([new Date(createdAt), new Date(createdAt)])
   })
@@ -35,7 +35,7 @@ describe.each(['failed', 'expired'] as const)('a transaction that has %s', (stat
     const { adapter } = scripted([state], undefined, { sent: ['noAnswer'] })
     const end = await settled(send(adapter(page, id)))
     expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unfinished' } })
-    expect([status(), phase()]).toEqual(['pending', 'sent'])
+    expect([status(), phase()]).toEqual(['pending', 'created'])
   })
 
   test('a network that names this very transaction as sent contradicts itself, and cancels nothing [C19]', async () => {
@@ -82,7 +82,7 @@ describe('a payout that another device has made', () => {
 
   test('an address that has nothing is sent to [H11]', async () => {
     const { end, phases } = await sendElsewhere([null], '0.000000')
-    expect([end, phases]).toEqual([{ status: 'sent', hash: 'hash' }, ['signing', 'sent']])
+    expect([end, phases]).toEqual([{ status: 'sent', hash: 'hash' }, ['asked', 'told']])
   })
 })
 

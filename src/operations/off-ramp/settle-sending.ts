@@ -1,16 +1,9 @@
 import type { ApiClient } from '../../api/client.ts'
-import type {
-  ChainAdapter,
-  ChainNode,
-  KnownTransaction,
-  TransactionState,
-  TransactionWatch,
-} from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { UnloadedError } from '../../chains/lazy-verb.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { isKept, type JournalEntry } from '../journal/entry.ts'
-import { factsOfKind } from '../journal/facts.ts'
+import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration, type Registrar } from '../registration/follow-registration.ts'
 import { isOnlyBelieved } from '../registration/registration-state.ts'
@@ -19,10 +12,12 @@ import { cancelRecorded } from '../cancel-attempts.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
 import { foundNews, LOOKED } from './look/found.ts'
-import { madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
+import { knownTransactionOf } from './look/known-transaction.ts'
+import { searchAgain, showsNothing, type Look } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
-import { isLiving, knownHashes } from './state/hash-fates.ts'
+import { isExact, isLanded } from './state/hash-fates.ts'
+import { livingOf, type Known } from './state/knowledge.ts'
 
 export interface SendingParts {
   readonly api: ApiClient
@@ -89,28 +84,16 @@ async function settleOne(settling: Settling, first: TransactionWatch): Promise<S
     registration.onLook(state)
   }
   const { trusts } = registration
-  const kept = () => keptFor(journal, journal.presentOf(entry))
+  const kept = () => keptFor(journal.knownOf(entry), watch.hash)
   const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, kept })
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
-const keptFor = (journal: Journal, entry: JournalEntry) => {
-  if (!isKept(entry)) return null
-  if (entry.conflict === entry.hash) return 'conflict'
-  return factsOfKind(journal.factsOf(entry), 'cancelAsked').length > 0 ? 'cancelling' : 'tokensThere'
-}
-
-const SHOWN = ['seen', 'found', 'confirmed'] as const
-
-/** What is known of this very transaction: an entry may know of another one, which can land until another time. */
-export function knownTransactionOf(journal: Journal, entry: JournalEntry, hash: string): KnownTransaction {
-  const { since = madeAt(entry) } = journal.presentOf(entry)
-  const facts = journal.factsOf(entry)
-  const bound = factsOfKind(facts, 'bound')
-    .filter((each) => each.hash === hash)
-    .at(-1)?.bound
-  const isSeen = factsOfKind(facts, ...SHOWN).some((each) => each.hash === hash)
-  return { since, ...(bound !== undefined && { bound }), ...(isSeen && { isSeen }) }
+const keptFor = ({ hashes, has }: Known, hash: string) => {
+  const known = hashes.find((each) => each.hash === hash)
+  if (!known?.isKept) return null
+  if (known.registration === 'refused') return 'conflict'
+  return has('cancelAsked') ? 'cancelling' : 'tokensThere'
 }
 
 const DEATHS = {
@@ -140,7 +123,7 @@ const fail = (kind: Death) => async (settling: Ended, hash: string) => {
 /** Nothing is cancelled while another transaction of the payout may land: that one is followed to its end first (decisions.md C20). */
 function unlessOther(settling: Ended, failure: ChainError): Promise<SendingEnd> | SendingEnd | TransactionWatch {
   const { journal, entry, deposit, adapter, node, dispatch } = settling
-  const [other] = knownHashes(journal.factsOf(entry)).filter(isLiving)
+  const [other] = livingOf(journal.knownOf(entry))
   if (!other) return afterFailure(settling, failure)
   const { hash, fate } = other
   if (fate === 'landed') return { status: 'unknown', error: uncheckedError(failure) }
@@ -192,7 +175,8 @@ const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: E
 
 function over(ended: Ending): SendingEnd {
   finish(ended, 'over')
-  return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
+  const { hashes } = ended.journal.knownOf(ended.entry)
+  return { status: 'over', tokens: hashes.some((hash) => isLanded(hash) && isExact(hash)) ? 'came' : 'awaited' }
 }
 
 type End = (ended: Ended, hash: string) => Promise<SendingEnd | TransactionWatch> | SendingEnd
@@ -236,15 +220,22 @@ export async function afterFailure(
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }
-  if (proof === 'taken' && isOnlyBelieved(journal.presentOf(entry), journal.factsOf(entry))) return leave()
+  const known = journal.knownOf(entry)
+  if (proof === 'taken' && isOnlyBelieved(known)) return leave()
   if (proof !== 'waiting') return SERVER_ENDS[proof](ending)
   if (!ending.isAttended()) return ELSEWHERE
   // The device that made it may still be asking its wallet. But the server takes no other transaction than the registered one.
-  const isCancelWanted = journal.factsOf(entry).some(({ kind }) => kind === 'cancelWanted')
-  if (entry.madeElsewhere && journal.presentOf(entry).registered === undefined && !isCancelWanted)
-    return leave({ kind: 'left' })
+  if (entry.madeElsewhere && !known.has('registered') && !known.has('cancelWanted')) return leave({ kind: 'left' })
   const isUnsent = async () => showsNothing(await searchAgain(ending))
+  // A press of Send now may have a wallet asked, while this page has followed what failed.
+  if (isAskedBeside(known, why)) return ELSEWHERE
   const cancelled = await cancelRecorded({ api, journal, entry, payoutId, isUnsent }, why).catch(() => false as const)
   if (cancelled === null) return ELSEWHERE
   return { status: 'notSent', error, isCancelled: cancelled !== false }
+}
+
+/** Whether a wallet is asked whose answer this page does not have, and does not go without. */
+const isAskedBeside = ({ asks, of }: Known, why: readonly News[]): boolean => {
+  const decided = [...why, ...of('cancelWanted')].flatMap((each) => ('ask' in each ? (each.ask ?? []) : []))
+  return asks.some(({ ask, endedAt }) => endedAt === null && !decided.includes(ask))
 }

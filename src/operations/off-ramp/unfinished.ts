@@ -3,15 +3,16 @@ import { getPayout } from '../../api/payouts.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isOnlyBelieved, isUnregistered } from '../registration/registration-state.ts'
 import { cancelRecorded } from '../cancel-attempts.ts'
-import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
 import { permitsWord, type Look } from './look/look.ts'
-import { isLiving, knownHashes, type KnownHash } from './state/hash-fates.ts'
+import { isLongUntraced, isReturning } from './state/followed.ts'
+import { isUntraced, type KnownHash } from './state/hash-fates.ts'
+import { livingOf } from './state/knowledge.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
 interface Parts {
@@ -24,11 +25,12 @@ export interface Unfinished {
   readonly payout: Payout
 }
 
-const isUnfinished = ({ kind, phase, payoutId }: JournalEntry) =>
-  kind === 'offRamp' && payoutId !== undefined && ['created', 'signing', 'sent', 'registered'].includes(phase)
-
+/** One that this device has left to another is not its work any more. */
 export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
-  journal.entries().filter(isUnfinished)
+  journal
+    .entries()
+    .filter(({ kind, phase, payoutId }) => kind === 'offRamp' && phase === 'created' && payoutId !== undefined)
+    .filter((entry) => !journal.knownOf(entry).isLeft)
 
 interface ReadParts extends Parts {
   isAsking?(payoutId: string): boolean
@@ -43,21 +45,21 @@ export async function readUnfinished({ api, journal, isAsking }: ReadParts): Pro
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
     if (!payout) return []
     const status = depositStatusOf(payout.status)
-    const present = journal.presentOf(entry)
-    const isBelieved = status === 'taken' && isOnlyBelieved(present, journal.factsOf(entry))
-    const isKept = isUnregistered(present) || isBelieved || isAsking?.(payout.id)
-    if (status === 'waiting' || isKept) return [{ entry: present, payout }]
+    const known = journal.knownOf(entry)
+    const isBelieved = status === 'taken' && isOnlyBelieved(known)
+    const isKept = isUnregistered(known) || isBelieved || isAsking?.(payout.id)
+    if (status === 'waiting' || isKept) return [{ entry: journal.presentOf(entry), payout }]
     journal.record(entry.opId, readOf(status), { kind: 'settled' })
     return []
   }
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
 
-const isReturning = ({ payoutId, hash, returning }: JournalEntry) =>
-  returning !== undefined && payoutId !== undefined && hash !== undefined
-
+/** Its payout was cancelled, and its tokens left or came all the same. */
 export const returningEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
-  journal.entries().filter(isReturning)
+  journal
+    .entries()
+    .filter((entry) => entry.kind === 'offRamp' && hasEnded(entry) && isReturning(journal.knownOf(entry)))
 
 export async function readReturning({ api, journal }: Parts): Promise<readonly Unfinished[]> {
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
@@ -74,8 +76,6 @@ interface CancelParts extends Parts {
   /** The screen has said that the network does not know its transaction. No clock that was set since takes that back. */
   isShownUnseen?(payoutId: string): boolean
 }
-
-const mayBeDenied = ({ fate, bound }: KnownHash): boolean => fate === 'unseen' && bound === 'unknown'
 
 interface Registering extends Omit<Parameters<Registrar['register']>[0], 'hash' | 'network'> {
   readonly network: string | undefined
@@ -106,14 +106,13 @@ export function cancelUnfinished(
   const { entry } = left
   const network = depositOf(left.payout)?.network
   return journal.exclusively(left.payout.id, async () => {
-    const present = journal.presentOf(entry)
-    const { phase, payoutId, hash } = present
-    const living = knownHashes(journal.factsOf(present)).filter(isLiving)
-    const isShown = isUntraced(present) && parts.isShownUnseen?.(left.payout.id)
-    const isDeniable = (isLongUnseen(present, journal.now()) || isShown) && living.every(mayBeDenied)
+    const { phase, payoutId, asked } = journal.presentOf(entry)
+    const known = journal.knownOf(entry)
+    const living = livingOf(known)
+    const isShown = parts.isShownUnseen?.(left.payout.id) === true
+    const mayBeDenied = (hash: KnownHash) => isUntraced(hash) && (isShown || isLongUntraced(known, hash, journal.now()))
     // What is dead, or never leaves its page, decides nothing.
-    const isDecided = living.length > 0 && !isDeniable
-    if (!payoutId || isDecided || phase !== entry.phase) return null
+    if (!payoutId || !living.every(mayBeDenied) || phase !== entry.phase || asked !== entry.asked) return null
     const seen = await parts.look(left)
     if (seen.status === 'found') {
       if (network) journal.record(entry.opId, ...foundOn(network, seen))
@@ -123,7 +122,8 @@ export function cancelUnfinished(
     const isRegistered = await registerEach(registrar, living, { entry, payoutId, network, isAttended: api.isOpen })
     if (!isRegistered) return null
     // The wallet may have answered after its page stopped waiting.
-    if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
+    const isNew = ({ hash }: KnownHash) => living.every((each) => each.hash !== hash)
+    if (livingOf(journal.knownOf(entry)).some(isNew) || !api.isOpen()) return null
     const isUnsent = async () => permitsWord(await parts.look(left))
     return cancelRecorded({ api, journal, entry, payoutId, isUnsent })
   })

@@ -25,7 +25,7 @@ const NOT_NEEDED: FollowedRegistration = {
 }
 
 interface Followed {
-  readonly journal: Pick<Journal, 'presentOf' | 'factsOf'>
+  readonly journal: Pick<Journal, 'knownOf'>
   readonly registrar: Registrar
   readonly entry: JournalEntry
   readonly payoutId: string
@@ -44,13 +44,14 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
     running.set(hash, begun)
     return begun
   }
-  const hasLeft = () => isSubmitted(journal.factsOf(entry), watch.hash)
+  const hasLeft = () => isSubmitted(journal.knownOf(entry), watch.hash)
+  const registered = () => journal.knownOf(entry).of('registered')
+  const isRegistered = () => registered().some(({ hash }) => hash === watch.hash)
   if (hasLeft()) void begin()
   return {
     isNeeded: true,
     onLook: (state) => void ((state === 'different' || hasLeft()) && begin()),
-    trusts: (depositStatus, state) =>
-      journal.presentOf(entry).registered === watch.hash && (depositStatus !== 'taken' || state === 'different'),
+    trusts: (depositStatus, state) => isRegistered() && (depositStatus !== 'taken' || state === 'different'),
     end: begin,
   }
 }

@@ -8,6 +8,7 @@ import { offRampEntry, sendPayout } from '../off-ramp/send-payout.ts'
 import { findSender, lookForLateTokens, recordEnteredTransaction } from './late-tokens.ts'
 import { registerDue } from './registrar.ts'
 import { whole } from '../../chains/sent.fixture.ts'
+import { transferIn } from '../off-ramp/state/known.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -63,7 +64,12 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
       from,
     })
     expect(status()).toBe('refunded')
-    expect(offRampEntry(device.journal, id)).toMatchObject({ phase: 'done', returning: true, registered: 'hash_late' })
+    expect(transferIn(device.journal, offRampEntry(device.journal, id)!)).toMatchObject({
+      phase: 'done',
+      isReturning: true,
+      hash: 'hash_late',
+      registration: 'registered',
+    })
   })
 
   test('is stranded while its address holds tokens of an unknown transaction [C13, C19]', async () => {
@@ -83,7 +89,10 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     expect(status()).toBe('cancelled')
     await settled(registerDue(partsOf(world.open())))
     expect(status()).toBe('refunded')
-    expect(offRampEntry(page.journal, id)).toMatchObject({ registered: FROM_STRANGER.hash })
+    expect(transferIn(page.journal, offRampEntry(page.journal, id)!)).toMatchObject({
+      hash: FROM_STRANGER.hash,
+      registration: 'registered',
+    })
   })
 
   test('promises nothing for a second transaction, which the server does not take [C13]', async () => {
@@ -93,7 +102,10 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     recordEnteredTransaction(page.journal, await read(), 'hash_that_never_landed')
     const both = await look({ arrived: [FROM_STRANGER] })
     expect(both).toEqual({ status: 'stranded', ...whole(FROM_STRANGER.hash), isConflict: true })
-    expect(offRampEntry(page.journal, id)).toMatchObject({ registered: 'hash_that_never_landed' })
+    expect(transferIn(page.journal, offRampEntry(page.journal, id)!)).toMatchObject({
+      hash: 'hash_that_never_landed',
+      registration: 'registered',
+    })
   })
 
   test('knows the transaction that its customer has entered, also where no network shows it [C13]', async () => {
@@ -160,7 +172,7 @@ test.each(['evm', 'solana'] as const)(
     world.server.payouts[0]!['status'] = 'pending'
     await settled(send())
     world.server.payouts[0]!['status'] = 'refunded'
-    expect([entry().confirmed, await senderNow()]).toEqual([true, task.deposit.from])
+    expect([page.journal.knownOf(entry()).has('confirmed'), await senderNow()]).toEqual([true, task.deposit.from])
   },
 )
 
@@ -178,7 +190,7 @@ describe('a hash that a wallet of Aptos has told of a payout that another device
       const late = await settled(lookForLateTokens({ ...partsOf(later), adapter }, cancelled))
       return { late, state: stateOn(later, cancelled, { late }) }
     }
-    return { world, look, later, entryOf: () => offRampEntry(later.journal, payout.id) }
+    return { world, look, later, transferOf: () => transferIn(later.journal, offRampEntry(later.journal, payout.id)!) }
   }
 
   test('is not said to be found, nor registered [C13, C20, E22]', async () => {
@@ -188,14 +200,14 @@ describe('a hash that a wallet of Aptos has told of a payout that another device
   })
 
   test('hides no tokens of another account, which are looked for, shown and registered [C13, C19]', async () => {
-    const { world, look, entryOf } = await toldOnly()
+    const { world, look, transferOf } = await toldOnly()
     expect((await look([], '1.00')).state).toMatchObject({ kind: 'stranded', cause: 'tokensThere', hashes: [] })
     const { late, state } = await look([FROM_STRANGER])
     expect(late).toEqual({ status: 'comesBack', ...FROM_STRANGER })
     expect(world.registry.hashes.get(world.server.payouts[0]!['id'] as string)).toBe(FROM_STRANGER.hash)
     // The told one may still come, and the server does not know it.
     expect(state).toMatchObject({ kind: 'stranded', cause: 'told', hashes: ['hash_told'] })
-    expect(entryOf()).toMatchObject({ phase: 'done', hash: FROM_STRANGER.hash, registered: FROM_STRANGER.hash })
+    expect(transferOf()).toMatchObject({ phase: 'done', hash: FROM_STRANGER.hash, registration: 'registered' })
   })
 
   test('is registered once the network has it [C13]', async () => {

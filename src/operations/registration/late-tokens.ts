@@ -4,14 +4,16 @@ import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
-import { hasEnded, type JournalEntry } from '../journal/entry.ts'
+import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readOf } from '../off-ramp/deposit-status.ts'
 import { foundNews } from '../off-ramp/look/found.ts'
 import { isPaid } from '../off-ramp/look/deposit-tokens.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
+import { isExact, isLanded } from '../off-ramp/state/hash-fates.ts'
+import { livingOf, type Known } from '../off-ramp/state/knowledge.ts'
 import type { Registrar } from './registrar.ts'
-import { isSubmitted, registrationOf } from './registration-state.ts'
+import { isSent } from './registration-state.ts'
 
 /**
  * What is known of tokens that reached a cancelled payout whose server finds them by their transaction alone. `stranded`: the server does
@@ -39,11 +41,13 @@ function registeredDepositOf(payout: Payout): Deposit | null {
 export const lateDepositOf = (payout: Payout): Deposit | null =>
   payout.status === 'cancelled' ? registeredDepositOf(payout) : null
 
-export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
-  const state = registrationOf({ ...entry, ...(hash !== undefined && { hash }) })
-  if (hash === undefined || state === 'none' || !entry.returning) return { status: 'none' }
-  if (state === 'registered') return { status: 'comesBack', hash, moved: null, from: null }
-  return { status: 'stranded', hash, moved: null, isConflict: state === 'conflict' }
+/** What the journal alone knows. */
+export function knownLateTokens(known: Known): LateTokens {
+  const living = isRegisteredNetwork(known.network ?? '') ? livingOf(known) : []
+  const lost = living.find(({ registration }) => registration !== 'registered')
+  if (lost) return { status: 'stranded', hash: lost.hash, moved: null, isConflict: lost.registration === 'refused' }
+  const [taken] = living
+  return taken ? { status: 'comesBack', hash: taken.hash, moved: null, from: null } : { status: 'none' }
 }
 
 interface Parts {
@@ -57,7 +61,7 @@ interface Parts {
 
 const ENDED = readOf('over')
 
-type Keeping = Pick<Journal, 'entries' | 'presentOf' | 'factsOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
+type Keeping = Pick<Journal, 'entries' | 'presentOf' | 'knownOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
 
 /** The entry of a payout whose transaction is learned. Null where a payout takes none. */
 function entryTaking(journal: Keeping, payout: Payout): JournalEntry | null {
@@ -96,10 +100,10 @@ interface Found {
 async function register(parts: Parts, { payout, arrived: { hash, from, moved } }: Found): Promise<LateTokens> {
   const { journal, registrar, isAttended } = parts
   const known = offRampEntry(journal, payout.id)
-  if (known?.registered === hash) return { status: 'comesBack', hash, moved, from }
-  const isOther = known?.returning && known.registered !== undefined
+  const registered = known ? journal.knownOf(known).of('registered') : []
+  if (registered.some((each) => each.hash === hash)) return { status: 'comesBack', hash, moved, from }
   // A payout takes one transaction: the one that is registered stays in the journal, and the server says what it makes of another.
-  const entry = isOther ? known : recordLateTransaction(journal, payout, { hash, moved })
+  const entry = known && registered.length > 0 ? known : recordLateTransaction(journal, payout, { hash, moved })
   if (!entry) return { status: 'none' }
   const { network } = lateDepositOf(payout)!
   const { status } = await registrar.register({ entry, payoutId: payout.id, network, hash, isAttended })
@@ -116,19 +120,18 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   const results: LateTokens[] = []
   for (const arrived of found) results.push(await register(parts, { payout, arrived }))
   const entry = offRampEntry(journal, payout.id)
-  const known = results.find(({ status }) => status === 'stranded') ?? results[0] ?? knownOf(entry)
+  const known = results.find(({ status }) => status === 'stranded') ?? results[0] ?? knownIn(journal, entry)
   // Of a hash that a wallet has told nobody knows if it brought what is there.
   if (known.status !== 'none' && !(entry && results.length === 0 && isOnlyTold(journal, entry))) return known
   const areTokensThere = await isPaid({ deposit, adapter }, node)
   return areTokensThere ? { status: 'stranded', hash: null, moved: null, isConflict: false } : known
 }
 
-/** One whose end no page has recorded is on its way, as far as this browser knows. */
-const knownOf = (entry: JournalEntry | undefined): LateTokens =>
-  entry ? knownLateTokens(hasEnded(entry) ? entry : { ...entry, returning: true }) : { status: 'none' }
+const knownIn = (journal: Keeping, entry: JournalEntry | undefined): LateTokens =>
+  entry ? knownLateTokens(journal.knownOf(entry)) : { status: 'none' }
 
 const isOnlyTold = (journal: Keeping, entry: JournalEntry): boolean =>
-  registrationOf(entry) === 'due' && !isSubmitted(journal.factsOf(entry), entry.hash!)
+  livingOf(journal.knownOf(entry)).every((hash) => hash.registration === 'none' && !isSent(hash))
 
 /** The account that the tokens of a refunded off-ramp came from, perhaps not the payout's wallet; null where this device cannot tell. */
 export async function findSender(
@@ -138,8 +141,11 @@ export async function findSender(
   const deposit = payout.status === 'refunded' && payout.type === 'offRamp' ? depositOf(payout) : null
   const entry = offRampEntry(journal, payout.id)
   if (!deposit || !entry) return null
-  if (!registeredDepositOf(payout)) return entry.confirmed ? deposit.from : null
-  if (entry.registered === undefined) return null
+  const { hashes, of } = journal.knownOf(entry)
+  const hasLanded = hashes.some((hash) => isLanded(hash) && isExact(hash))
+  if (!registeredDepositOf(payout)) return hasLanded ? deposit.from : null
+  const registered = new Set(of('registered').map(({ hash }) => hash))
+  if (registered.size === 0) return null
   const arrived = (await adapter.findArrived?.(deposit, payout.created, node)) ?? []
-  return arrived.find(({ hash }) => hash === entry.registered)?.from ?? null
+  return arrived.find(({ hash }) => registered.has(hash))?.from ?? null
 }

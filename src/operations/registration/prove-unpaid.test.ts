@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { proveUnpaid } from './prove-unpaid.ts'
+import { knownOf } from '../off-ramp/state/knowledge.ts'
 
 const DEPOSIT: Deposit = {
   network: 'sui',
@@ -31,7 +32,7 @@ async function proofOf(deposit: Deposit, { sent = null, amount = '0' }: Network 
     api: { request: () => Promise.reject(new Error('silent')) },
     deposit,
     adapter: { balance, findSent },
-    journal: { presentOf: () => ({ hash: '0x1', createdAt: 0 }) },
+    journal: { presentOf: () => ({ createdAt: 0 }), knownOf: () => knownOf([]) },
     entry: {},
   }
   const proof = await proveUnpaid(parts as never)

@@ -10,7 +10,7 @@ import { madeAt } from '../off-ramp/look/look.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'presentOf'>
+  readonly journal: Pick<Journal, 'presentOf' | 'knownOf'>
   readonly node: ChainNode
   readonly entry: JournalEntry
   readonly payoutId: string
@@ -20,7 +20,7 @@ interface Parts {
 
 /** A burn leaves nothing at an address: its own event shows it, among all that the sender has sent since the payout was made. */
 const isBurned = async ({ journal, entry, deposit, adapter, node }: Parts): Promise<boolean> =>
-  (await adapter.findSent(deposit, madeAt(journal.presentOf(entry)), node)) !== null
+  (await adapter.findSent(deposit, madeAt(journal, entry), node)) !== null
 
 /** Whether tokens may have come for it: to its own address, or by a burn. True where the network does not answer. */
 function mayBePaid(parts: Parts): Promise<boolean> {

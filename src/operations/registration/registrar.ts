@@ -29,7 +29,7 @@ export interface Registrar {
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'presentOf' | 'record' | 'once'>
+  readonly journal: Pick<Journal, 'knownOf' | 'record' | 'once'>
   onRegistered?(payoutId: string): void
 }
 
@@ -51,9 +51,10 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
   const failures = new Map<string, Failure>()
 
   async function ask({ entry, payoutId, network, hash, isAttended }: Sent): Promise<Registration> {
-    const present = journal.presentOf(entry)
-    if (!isRegisteredNetwork(network) || present.registered === hash) return REGISTERED
-    if (present.conflict === hash) return { status: 'conflict', error: null }
+    const { of } = journal.knownOf(entry)
+    const isKnown = (answer: 'registered' | 'registrationRefused') => of(answer).some((each) => each.hash === hash)
+    if (!isRegisteredNetwork(network) || isKnown('registered')) return REGISTERED
+    if (isKnown('registrationRefused')) return { status: 'conflict', error: null }
     const failure = failures.get(hash)
     if (failure && performance.now() - failure.at < pauseAfter(failure))
       return { status: 'failed', error: failure.error }
@@ -79,7 +80,7 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
 }
 
 interface Due {
-  readonly journal: Pick<Journal, 'entries' | 'factsOf'>
+  readonly journal: Pick<Journal, 'entries' | 'knownOf'>
   readonly registrar: Registrar
   isAttended(): boolean
 }
@@ -87,9 +88,9 @@ interface Due {
 /** Registers all submitted transactions that the server does not know, in any phase of their payouts; of one payout, one after the other. */
 export async function registerDue({ journal, registrar, isAttended }: Due): Promise<void> {
   const registerOf = async (entry: JournalEntry) => {
-    const { payoutId, network } = entry
-    for (const hash of dueHashes(entry, journal.factsOf(entry)))
-      await registrar.register({ entry, payoutId: payoutId!, network: network!, hash, isAttended })
+    const known = journal.knownOf(entry)
+    for (const hash of dueHashes(entry, known))
+      await registrar.register({ entry, payoutId: entry.payoutId!, network: known.network!, hash, isAttended })
   }
   await Promise.all(journal.entries().map(registerOf))
 }

@@ -2,40 +2,44 @@ import { expect, test } from 'vitest'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Fact, News } from '../journal/facts.ts'
 import { handedOver, registered, told } from '../journal/news.fixture.ts'
-import { dueHashes, isUnregistered, registrationOf } from './registration-state.ts'
+import { mergeFacts } from '../journal/facts.ts'
+import { knownOf } from '../off-ramp/state/knowledge.ts'
+import { dueHashes, isOnlyBelieved, isUnregistered } from './registration-state.ts'
 
 const entry: JournalEntry = {
   opId: 'op',
   idempotencyKey: 'key',
   kind: 'offRamp',
-  phase: 'sent',
+  phase: 'created',
   payloadHash: 'form',
   payoutId: 'payout_1',
-  network: 'sui',
-  hash: 'h',
   createdAt: 0,
 }
 
-test.each([
-  ['the server knows no hash', {}, 'due'],
-  ['the server has this hash', { registered: 'h' }, 'registered'],
-  ['the server has another hash', { registered: 'other' }, 'due'],
-  ['the server has refused this hash', { conflict: 'h' }, 'conflict'],
-  ['the server has refused another hash', { conflict: 'other' }, 'due'],
-  ['the network needs none', { network: 'base' }, 'none'],
-] as const)('the registration of a transaction has its state where %s [C13, CHAIN-26]', (_, change, state) => {
-  const present = { ...entry, ...change }
-  expect(registrationOf(present)).toBe(state)
-  expect(isUnregistered(present)).toBe(state === 'due' || state === 'conflict')
-})
-
-test('without a transaction there is nothing to register [C13]', () => {
-  const { hash: _, ...unsent } = entry
-  expect(registrationOf(unsent)).toBe('none')
-})
-
 const dated = (...news: readonly News[]): readonly Fact[] =>
   news.map((each, index) => ({ ...each, at: { device: index, offset: 0 } }) as Fact)
+
+const placed = (network: string): News => ({ kind: 'placed', network, position: null })
+const knownOn = (network: string, ...news: readonly News[]) => knownOf(mergeFacts(dated(placed(network), ...news)))
+const knownFrom = (...news: readonly News[]) => knownOn('sui', ...news)
+const refused = (hash: string): News => ({ kind: 'registrationRefused', hash, code: null })
+const confirmed: News = { kind: 'confirmed', hash: 'h', moved: 'exact' }
+
+test.each([
+  ['the server knows no hash', knownFrom(told('h')), [true, false]],
+  ['the server has this hash, which the network does not show', knownFrom(told('h'), registered('h')), [false, true]],
+  [
+    'the server has this hash, which the network shows',
+    knownFrom(told('h'), registered('h'), confirmed),
+    [false, false],
+  ],
+  ['the server has refused this hash', knownFrom(told('h'), refused('h')), [true, false]],
+  ['the server has refused another hash', knownFrom(told('h'), refused('other')), [true, false]],
+  ['the network needs none', knownOn('base', told('h')), [false, false]],
+  ['there is no transaction', knownFrom(), [false, false]],
+] as const)('a transaction is unregistered, or only believed, or neither, where %s [C13, CHAIN-26]', (_, known, is) => {
+  expect([isUnregistered(known), isOnlyBelieved(known)]).toEqual(is)
+})
 
 const seen = (hash: string): News => ({ kind: 'seen', hash })
 const found = (hash: string, moved: 'exact' | 'otherAmount' = 'exact'): News => ({ kind: 'found', hash, moved })
@@ -58,14 +62,16 @@ test.each([
   ['was handed over before a newer one', [told('old'), handedOver('old'), told('h'), handedOver('h')], ['old', 'h']],
   ['has the amount of the payout, after a trial', [found('trial', 'otherAmount'), found('h')], ['h', 'trial']],
 ] as const)('a transaction that %s is due or not [C13, CHAIN-26]', (_, news, due) => {
-  expect(dueHashes(entry, dated(...news))).toEqual(due)
+  expect(dueHashes(entry, knownFrom(...news))).toEqual(due)
 })
 
+const cancelled: News = { kind: 'cancelled', attempt: 'cancel_1' }
+
 test.each([
-  ['that waits', {}, ['h']],
-  ['that was cancelled, and gets tokens', { phase: 'done', returning: true }, ['h']],
-  ['that has ended', { phase: 'done' }, []],
-  ['of a network where the server finds its tokens', { network: 'base' }, []],
-] as const)('the transaction of a payout %s is due or not [C13, C19]', (_, change, due) => {
-  expect(dueHashes({ ...entry, ...change }, dated(told('h'), handedOver('h')))).toEqual(due)
+  ['that waits', 'created', 'sui', [], ['h']],
+  ['that was cancelled, and gets tokens', 'done', 'sui', [cancelled], ['h']],
+  ['that has ended', 'done', 'sui', [], []],
+  ['of a network where the server finds its tokens', 'created', 'base', [], []],
+] as const)('the transaction of a payout %s is due or not [C13, C19]', (_, phase, network, news, due) => {
+  expect(dueHashes({ ...entry, phase }, knownOn(network, ...news, told('h'), handedOver('h')))).toEqual(due)
 })

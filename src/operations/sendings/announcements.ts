@@ -19,7 +19,7 @@ export const createAnnounce =
     if (!entry || !deposit) return
     // Not the lock of the sending, which is held while the wallet asks.
     await journal.exclusively(`${id}:announced`, async () => {
-      if (journal.presentOf(entry).announced || !api.isOpen()) return
+      if (journal.knownOf(entry).has('announced') || !api.isOpen()) return
       journal.record(entry.opId, { kind: 'announced', hash: transactionHash })
       onArrived(id, deposit, transactionHash)
     })

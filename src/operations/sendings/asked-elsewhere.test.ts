@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mapStorage } from '../../lib/map-storage.fixture.ts'
 import type { Tabs } from '../../lib/world.ts'
 import { createLaggingTabs, createTabs, open } from '../journal/journal.fixture.ts'
-import type { JournalEntry, Phase } from '../journal/entry.ts'
+import { asked as askedOf, told } from '../journal/news.fixture.ts'
+import type { News } from '../journal/facts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { createAskedElsewhere } from './asked-elsewhere.ts'
 
@@ -20,8 +21,11 @@ function twoTabs(tabs: Tabs = createTabs(), isHere = false) {
   const [one, other] = [open({ storage, tabs }), open({ storage, tabs })]
   const answered = Promise.withResolvers<void>()
   const { store, watch: watchAll } = createAskedElsewhere({ journal: other, isAskedHere: () => isHere })
-  const watch = (phase: Phase = 'signing') =>
-    watchAll([{ entry: { phase } as JournalEntry, payout: { id: PAYOUT } as Payout }])
+  const entry = other.enterMadeElsewhere('offRamp', {}, PAYOUT)
+  const watch = (...news: readonly News[]) => {
+    other.record(entry.opId, askedOf(), ...news)
+    watchAll([{ entry, payout: { id: PAYOUT } as Payout }])
+  }
   const asked = async (afterMs: number) => {
     await vi.advanceTimersByTimeAsync(afterMs)
     return [...store.getState()]
@@ -65,13 +69,13 @@ describe('a payout whose wallet another tab asks [E18, E22]', () => {
     expect(await asked(10_000)).toEqual([])
   })
 
-  test('is not named where this tab asks, nor where no wallet was asked for it', async () => {
+  test('is not named where this tab asks, nor where its wallet has answered', async () => {
     const here = twoTabs(createTabs(), true)
     here.one.holdAsked(PAYOUT, new Promise(() => {}))
     here.watch()
     const sent = twoTabs()
     sent.one.holdAsked(PAYOUT, new Promise(() => {}))
-    sent.watch('sent')
+    sent.watch(told())
     expect([await here.asked(10_000), await sent.asked(0)]).toEqual([[], []])
   })
 })

@@ -3,7 +3,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 
 interface Parts {
-  readonly journal: Pick<Journal, 'whileAsked'>
+  readonly journal: Pick<Journal, 'knownOf' | 'whileAsked'>
   isAskedHere(payoutId: string): boolean
 }
 
@@ -34,8 +34,11 @@ export function createAskedElsewhere({ journal, isAskedHere }: Parts) {
     store,
     /** Names each of these, until its wallet has answered there or is not waited for any more. */
     watch(unfinished: readonly Unfinished[]): void {
-      for (const { entry, payout } of unfinished)
-        if (entry.phase === 'signing' && !watched.has(payout.id) && !isAskedHere(payout.id)) void watchOne(payout.id)
+      const mayBeAsked = ({ entry, payout }: Unfinished) =>
+        journal.knownOf(entry).asks.some(({ answer }) => answer === 'none') &&
+        !watched.has(payout.id) &&
+        !isAskedHere(payout.id)
+      for (const { payout } of unfinished.filter(mayBeAsked)) void watchOne(payout.id)
     },
   }
 }

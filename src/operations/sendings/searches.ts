@@ -2,11 +2,10 @@ import type { Sent } from '../../chains/adapter.ts'
 import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { meetPayout } from '../intents/meet-payout.ts'
 import { hasEnded, type JournalEntry } from '../journal/entry.ts'
-import { foundNews, foundOn } from '../off-ramp/look/found.ts'
+import { foundNews } from '../off-ramp/look/found.ts'
 import { isLookedFor, isSearched, isUnannounced, searchedEntries, searchFor } from '../off-ramp/look/searches.ts'
-import { isSendable } from '../off-ramp/send-payout.ts'
+import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import type { CustomerParts } from './customer-parts.ts'
@@ -44,9 +43,9 @@ export function createSearches({ customerParts, scope, ...parts }: Parts): Searc
     const { api, journal, node } = customerParts()
     const payout = known ?? (await getPayout(api, payoutId))
     const deposit = depositOf(payout)
-    const entry = lastEntry(journal, payoutId)
+    const entry = offRampEntry(journal, payoutId)
     if (!isAttended()) return never()
-    if (!deposit || !entry || !isSearched(entry, journal.now())) return null
+    if (!deposit || !entry || !isSearched(journal, entry)) return null
     const searching = { journal, node, pause: scope.pauses() }
     const looking = searchFor(searching, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     const sent = await orNothing(looking, isAttended)
@@ -74,37 +73,23 @@ export function createSearches({ customerParts, scope, ...parts }: Parts): Searc
   }
 }
 
-/** The newest: one that this device let go may have been resumed since. */
-const lastEntry = (journal: CustomerParts['journal'], payoutId: string): JournalEntry | undefined =>
-  journal
-    .entries()
-    .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
-    .at(-1)
-
 /** What is made of what was found: the server's tokens are announced, what waits is followed, and what has ended comes back. */
 const takeBy =
   ({ customerParts, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
   async ({ payout, entry, sent }: Found): Promise<string | null> => {
     const { journal } = customerParts()
-    const present = journal.presentOf(entry)
-    if (isUnannounced(present)) {
+    const known = journal.knownOf(entry)
+    if (isUnannounced(known)) {
       await announce(payout, sent.hash)
       return sent.hash
     }
-    if (!isLookedFor(present)) return null
-    if (present.letGo) {
-      onFound(payout.id)
-      // It is a sending of its own, and followed as one.
-      const resumed = meetPayout(journal, payout)
-      if (!isSendable(resumed)) return null
-      journal.record(resumed.opId, ...foundOn(entry.network!, sent, entry.since))
-      void follow({ payout, entry: journal.presentOf(resumed) }).catch(() => {})
-      return null
-    }
+    if (!isLookedFor(journal, entry)) return null
     journal.record(entry.opId, foundNews(sent))
-    if (hasEnded(present)) onFound(payout.id)
-    else void follow({ payout, entry: journal.presentOf(entry) }).catch(() => {})
-    return sent.hash
+    const present = journal.presentOf(entry)
+    if (hasEnded(present) || known.isLeft) onFound(payout.id)
+    if (!hasEnded(present)) void follow({ payout, entry: present }).catch(() => {})
+    // What was left to another device is a sending of its own.
+    return known.isLeft ? null : sent.hash
   }
 
 const orNothing = <Found>(looking: Promise<Found>, isAttended: () => boolean): Promise<Found | null> =>

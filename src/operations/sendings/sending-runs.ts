@@ -5,6 +5,7 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { followPayout } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
+import { followedHash } from '../off-ramp/state/followed.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 import type { SessionScope } from './session-scope.ts'
@@ -43,21 +44,24 @@ export function createSendingRuns({ store, scope, shared, onMoved, onEnded }: Ru
     forget(payout)
     await run(payout, work)
   }
-  return { run, continueRun, follow: followBy(continueRun, scope) }
+  return { run, continueRun, follow: followBy({ continueRun, scope, shared }) }
 }
 
 export type SendingRuns = ReturnType<typeof createSendingRuns>
 
+interface Following extends Pick<RunParts, 'shared'> {
+  readonly scope: Pick<SessionScope, 'presence'>
+  continueRun(payout: Payout, work: Work, isAttended: () => boolean): Promise<void>
+}
+
+/** Follows the transaction of one that an earlier page has left, if there is one. */
 const followBy =
-  (
-    continueRun: (payout: Payout, work: Work, isAttended: () => boolean) => Promise<void>,
-    scope: Pick<SessionScope, 'presence'>,
-  ) =>
+  ({ continueRun, scope, shared }: Following) =>
   async ({ payout, entry }: Unfinished): Promise<void> => {
     const isAttended = scope.presence()
     const deposit = depositOf(payout)
-    const { hash } = entry
-    if (!deposit || !hash) return
+    const hash = followedHash(shared().journal.knownOf(entry))?.hash
+    if (!deposit || hash === undefined) return
     const adapter = await loadAdapter(familyOf(deposit.network))
     const task = { payoutId: payout.id, deposit, adapter }
     await continueRun(payout, (parts) => followPayout(parts, task, { entry, hash }), isAttended)

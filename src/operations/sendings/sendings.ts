@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { isKept } from '../journal/entry.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { isWalletAsked, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
@@ -84,7 +83,7 @@ export function createSendings(parts: SendingsParts): Sendings {
       askedElsewhere.watch(unfinished)
       readAgain.record(unfinished.length === unfinishedEntries({ journal }).length && !isAnyDue(journal))
       // Opening the list again retries a failed download.
-      for (const each of unfinished) if (hasLeft(each)) void follow(each).catch(() => {})
+      for (const each of unfinished) void follow(each).catch(() => {})
       searches.resume()
       return unfinished
     },
@@ -104,7 +103,5 @@ const isAskedIn =
   (store: Sendings['store']) =>
   (payoutId: string): boolean =>
     isWalletAsked(store.getState().get(payoutId))
-
-const hasLeft = ({ entry }: Unfinished): boolean => entry.hash !== undefined && !isKept(entry)
 
 const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === 'unregistered'

@@ -4,6 +4,7 @@ import { createStorage } from '../../operations/intents/payout-server.fixture.ts
 import { createTabs } from '../../operations/journal/journal.fixture.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+import { transfersIn } from '../../operations/off-ramp/state/known.fixture.ts'
 
 holdTime()
 
@@ -36,10 +37,10 @@ describe('a wallet that broadcasts, and fails with an error that says nothing [C
     const { send, land, emitted, sendings, services } = browser()({ wallet: { eth_sendTransaction: FAILED } })
     expect(await settled(send())).toMatchObject({ status: 'unknown', error: { code: 'wallet/send-unknown' } })
     await settled(sendings.resume(), 10_000)
-    expect([emitted, journalOf(services).entries()]).toMatchObject([[], [{ phase: 'signing' }]])
+    expect([emitted, transfersIn(journalOf(services))]).toMatchObject([[], [{ isAsked: true, hash: undefined }]])
     land()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect([emitted, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'sent', hash: HASH }]])
+    expect([emitted, transfersIn(journalOf(services))]).toMatchObject([[SENT], [{ phase: 'created', hash: HASH }]])
   })
 
   test('is looked for by a later page, for ten minutes', async () => {
@@ -67,7 +68,7 @@ describe('a wallet that sends, and never answers [C20, C22]', () => {
     land()
     server.status = 'funded'
     await settled(Promise.resolve(), 20_000)
-    expect([emitted, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'signing', announced: true }]])
+    expect([emitted, transfersIn(journalOf(services))]).toMatchObject([[SENT], [{ isAsked: true, isAnnounced: true }]])
     const other = open()
     other.land()
     other.server.status = 'funded'
@@ -105,7 +106,7 @@ describe('tokens that have come [C20]', () => {
     third.land()
     await settled(third.sendings.resume())
     expect([...one.emitted, ...other.emitted, ...third.emitted]).toEqual([SENT])
-    expect(journalOf(third.services).entries()).toMatchObject([{ phase: 'sent', hash: HASH, announced: true }])
+    expect(transfersIn(journalOf(third.services))).toMatchObject([{ phase: 'created', hash: HASH, isAnnounced: true }])
   })
 
   test.each([
@@ -179,7 +180,7 @@ describe('tokens that have come [C20]', () => {
     land()
     await settled(sendings.resume(), 10_000)
     await settled(sendings.resume(), 10_000)
-    expect([emitted, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'done', announced: true }]])
+    expect([emitted, transfersIn(journalOf(services))]).toMatchObject([[SENT], [{ phase: 'done', isAnnounced: true }]])
   })
 
   test.each(['refunded', 'failedPrecondition', 'cancelled'])(

@@ -36,7 +36,7 @@ export async function cancelEarlierOffRamp(services: Services, { payout, entry }
   const { registrar, lookAfter, store, attended } = sendingsOf(services)
   const whileAttended = attended()
   const left: Unfinished = { payout, entry: entry ?? meetPayout(journal, payout) }
-  const look = ({ entry: { since }, payout }: Unfinished) => {
+  const look = ({ entry, payout }: Unfinished) => {
     const deposit = depositOf(payout)
     if (!deposit) return NOTHING
     const adapter = lazyAdapter(deposit.network)
@@ -44,7 +44,8 @@ export async function cancelEarlierOffRamp(services: Services, { payout, entry }
     // Another device may have sent before this one asked its wallet. A node without times is searched from the block of the asking.
     const lookOnce = async () => {
       const seen = await lookFrom(payout.created)
-      return seen.status === 'unknown' && since !== undefined ? lookFrom(since) : seen
+      const { position } = journal.knownOf(entry)
+      return seen.status === 'unknown' && position !== null ? lookFrom(position) : seen
     }
     return whileAttended(() => lookAgain(lookOnce, { pause, withinMs: SILENT_AFTER_MS }))
   }

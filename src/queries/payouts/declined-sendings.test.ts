@@ -6,6 +6,7 @@ import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, openOffRamp, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 import { useSendPayout } from './send-payout.ts'
 import { sendingsOf } from './sendings.ts'
+import { transfersIn } from '../../operations/off-ramp/state/known.fixture.ts'
 
 holdTime()
 
@@ -47,7 +48,7 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     land()
     await pass(MINUTE_MS)
     expect(log).toEqual(['notSent', 'sentAnyway'])
-    expect(journalOf(services).entries()).toMatchObject([{ returning: true, hash: HASH }])
+    expect(transfersIn(journalOf(services))).toMatchObject([{ isReturning: true, hash: HASH }])
     const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
     expect([isOld(keys.payouts), isOld(keys.returning)]).toEqual([true, true])
   })
@@ -61,7 +62,7 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     const leave = sending.begin()
     void sending.send(await first.make(), first.session)
     await pass(MINUTE_MS)
-    expect(journalOf(first.services).entries()).toMatchObject([{ cancelling: true, phase: 'signing' }])
+    expect(transfersIn(journalOf(first.services))).toMatchObject([{ phase: 'created', isCancelAsked: true }])
     leave()
     const page = openOffRamp({ storage: first.services.world.storage.local })
     Object.assign(page.server, { ...first.server, status: 'cancelled', isMade: true })
@@ -70,7 +71,7 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     page.land()
     await sendings.resume()
     await pass(MINUTE_MS)
-    expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'done', returning: true, hash: HASH }])
+    expect(transfersIn(journalOf(page.services))).toMatchObject([{ phase: 'done', isReturning: true, hash: HASH }])
     end()
   })
 
@@ -90,7 +91,8 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     expect(await page.sendings.resumeReturning()).toEqual([])
     page.land()
     await pass(MINUTE_MS)
-    expect(await page.sendings.resumeReturning()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { hash: HASH } }])
+    expect(await page.sendings.resumeReturning()).toMatchObject([{ payout: { id: 'payout_1' } }])
+    expect(transfersIn(journalOf(page.services))).toMatchObject([{ hash: HASH }])
   })
 
   test('is looked for once at a time, however often a later page asks [C20]', async () => {

@@ -7,6 +7,7 @@ import { refusal } from '../services.fixture.ts'
 import { holdTime, settled, openSignedIn, PAYLOAD, type Opening } from './off-ramp.fixture.ts'
 import { useUnfinishedTransfers } from './unfinished.ts'
 import { asked, handedOver, registered, told } from '../../operations/journal/news.fixture.ts'
+import { transfersIn } from '../../operations/off-ramp/state/known.fixture.ts'
 
 holdTime()
 
@@ -29,16 +30,16 @@ async function left(answer: () => unknown, shared: Opening = {}) {
     journal.record(journal.entries()[0]!.opId, asked('sui'), told(HASH), handedOver(HASH))
   }
   const calls = () => page.calls.filter(({ path }) => path === 'cctp/off-ramp')
-  return { ...page, registrations: calls, entry: () => journal.entries()[0]! }
+  return { ...page, registrations: calls, entry: () => journal.entries()[0]!, transfer: () => transfersIn(journal)[0]! }
 }
 
 test('what an earlier page has sent is registered when the next one is opened, on any screen [CHAIN-26, STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
-  const { sendings, registrations, entry } = await left(() => ({ ok: true }))
+  const { sendings, registrations, transfer } = await left(() => ({ ok: true }))
   await settled(sendings.resume())
   expect(registrations()).toMatchObject([
     { body: { sourceChain: 'sui', sourceTransactionHash: HASH, transferId: 'payout_1' } },
   ])
-  expect(entry()).toMatchObject({ phase: 'registered', registered: HASH })
+  expect(transfer()).toMatchObject({ hash: HASH, registration: 'registered' })
   await settled(sendings.resume())
   expect(registrations()).toHaveLength(1)
 })
@@ -47,11 +48,11 @@ test('a transaction is registered by later pages until the server takes it, and 
   const storage = createStorage()
   const first = await left(() => refusal(503, 'unavailable'), { storage })
   await settled(first.sendings.resume(), 20_000)
-  expect([first.registrations().length, first.entry().phase]).toEqual([3, 'sent'])
+  expect([first.registrations().length, first.transfer().registration]).toEqual([3, 'none'])
   expect(first.sendings.resumeAfter()).toBe(5000)
   const next = await left(() => ({ ok: true }), { storage })
   await settled(next.sendings.resume())
-  expect([next.registrations().length, next.entry().phase]).toEqual([1, 'registered'])
+  expect([next.registrations().length, next.transfer().registration]).toEqual([1, 'registered'])
 })
 
 test('a payout stays on the screens though the list shows it cancelled, until the server knows of its tokens [C13]', async () => {

@@ -189,7 +189,7 @@ describe('the transfer of an earlier page or another tab', () => {
   test('without a hash is returned for the customer to decide, without a call [C19]', async () => {
     const { sendings, emitted, asked } = await left(news.asked())
     expect(await settled(sendings.resume())).toMatchObject([
-      { entry: { phase: 'signing' }, payout: { id: 'payout_1' } },
+      { entry: { phase: 'created' }, payout: { id: 'payout_1' } },
     ])
     expect([emitted, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
   })

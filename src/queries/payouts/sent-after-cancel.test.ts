@@ -4,6 +4,7 @@ import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
 import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+import { transfersIn } from '../../operations/off-ramp/state/known.fixture.ts'
 
 holdTime()
 
@@ -12,7 +13,7 @@ const FAILED = Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_
 const SENT = ['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]
 const MINUTE_MS = 60_000
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const COMES_BACK = { phase: 'done', returning: true, hash: HASH }
+const COMES_BACK = { phase: 'done', isReturning: true, hash: HASH }
 
 /** The scripted node has the transfer's logs from block 0x64 on: 64 blocks before the newest, and the newest when the wallet is asked. */
 function blocks() {
@@ -30,7 +31,7 @@ async function declinedForAnotherDevice() {
   const payout = await getPayout(page.services.api, 'payout_1')
   const end = await settled(page.sendings.sendUnfinished(payout, page.session))
   expect([end, page.server.status]).toMatchObject([{ status: 'notSent', isCancelled: false }, 'pending'])
-  return { ...page, entries: () => journalOf(page.services).entries() }
+  return { ...page, entries: () => transfersIn(journalOf(page.services)) }
 }
 
 describe('a wallet that declines what another device has made, and sends it anyway', () => {
@@ -41,7 +42,7 @@ describe('a wallet that declines what another device has made, and sends it anyw
     await sendings.resume()
     await pass(MINUTE_MS)
     expect(emitted).toEqual([SENT])
-    expect(entries()).toMatchObject([{ letGo: true }, { phase: 'sent', hash: HASH, announced: true }])
+    expect(entries()).toMatchObject([{ phase: 'created', hash: HASH, isAnnounced: true }])
   })
 
   test('is reported, with what comes back, where the other device has cancelled [C20]', async () => {
@@ -52,7 +53,7 @@ describe('a wallet that declines what another device has made, and sends it anyw
     // As the lists do, which are refetched.
     await sendings.resume()
     await pass(MINUTE_MS)
-    expect(entries()).toMatchObject([{ letGo: true }, COMES_BACK])
+    expect(entries()).toMatchObject([COMES_BACK])
   })
 
   test('is looked for by a later page too [C20]', async () => {
@@ -70,7 +71,7 @@ describe('tokens of a payout that another device has cancelled', () => {
   const made = async (opening: Opening = {}) => {
     const page = openSignedIn(opening)
     const payout = await page.make()
-    return { ...page, payout, entries: () => journalOf(page.services).entries() }
+    return { ...page, payout, entries: () => transfersIn(journalOf(page.services)) }
   }
 
   test('are reported as coming back where the wallet has answered with their hash [C19, C20]', async () => {
@@ -97,7 +98,7 @@ describe('tokens of a payout that another device has cancelled', () => {
     await settled(page.sendings.resume())
     page.land()
     await pass(MINUTE_MS)
-    expect(journalOf(page.services).entries()).toMatchObject([COMES_BACK])
+    expect(transfersIn(journalOf(page.services))).toMatchObject([COMES_BACK])
   })
 
   test('are looked for by the page whose customer has cancelled, while it is open [C19, C20]', async () => {

@@ -35,7 +35,11 @@ export const stateOfTransfer = (
 const isRunning = (sending: Sending | null): boolean => sending !== null && !sending.end
 
 /** Whether the customer has said that the tokens come from a wallet that this page does not reach, also once they have come (H11). */
-export const useIsByHand = ({ id }: Payout): boolean => offRampEntry(journalOf(useServices()), id)?.byHand === true
+export function useIsByHand({ id }: Payout): boolean {
+  const journal = journalOf(useServices())
+  const entry = offRampEntry(journal, id)
+  return entry !== undefined && journal.knownOf(entry).has('byHand')
+}
 
 /** What the journal knows of a payout. */
 function recordOf(services: Services, payout: Payout) {

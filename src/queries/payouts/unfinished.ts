@@ -57,7 +57,8 @@ export function transfersShown(
   const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
   const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
   const isShown = ({ entry, payout: { id } }: Unfinished) =>
-    unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
+    unfinished.has(entry.opId) &&
+    (!movedOn.has(id) || isUnregistered(journal.knownOf(entry)) || isWalletAsked(known.get(id)))
   return read.filter(isShown).map((found) => {
     const sending = known.get(found.payout.id) ?? null
     const isRequested = isAsRequested(journal, found.payout)
@@ -118,12 +119,15 @@ export function useUnfinishedTransfers() {
 type KnownTransfer = UnfinishedTransfer | 'madeElsewhere' | 'ended'
 
 interface Known {
-  readonly journal: Pick<Journal, 'entries'>
+  readonly journal: Pick<Journal, 'entries' | 'knownOf'>
   readonly transfers: readonly UnfinishedTransfer[]
 }
 
-export const knownTransferOf = ({ journal, transfers }: Known, { id }: Payout): KnownTransfer =>
-  transfers.find(({ payout }) => payout.id === id) ?? (offRampEntry(journal, id) ? 'ended' : 'madeElsewhere')
+export function knownTransferOf({ journal, transfers }: Known, { id }: Payout): KnownTransfer {
+  const entry = offRampEntry(journal, id)
+  const otherwise = entry && !journal.knownOf(entry).isLeft ? 'ended' : 'madeElsewhere'
+  return transfers.find(({ payout }) => payout.id === id) ?? otherwise
+}
 
 export function useKnownTransfer(payout: Payout) {
   const journal = journalOf(useServices())

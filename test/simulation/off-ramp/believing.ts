@@ -14,7 +14,7 @@ import { contradictionOf, readScreens, type Screens } from './screens.ts'
 function doubledOn({ services }: Page): readonly string[] {
   const kept = journalOf(services)
     .entries()
-    .filter(({ payoutId, letGo }) => payoutId !== undefined && !letGo)
+    .filter(({ kind, payoutId }) => kind === 'offRamp' && payoutId !== undefined)
   return [...Map.groupBy(kept, ({ payoutId }) => payoutId!)].flatMap(([id, of]) => (of.length > 1 ? [id] : []))
 }
 

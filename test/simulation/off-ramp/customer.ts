@@ -5,7 +5,7 @@ import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import { differencesOf } from '../../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../src/domain/payouts/payout.ts'
 import { canSendUnfinished } from '../../../src/operations/off-ramp/send-unfinished.ts'
-import { isLongUnseen } from '../../../src/operations/off-ramp/confirm-transfer.ts'
+import { followedHash, isLongUntraced } from '../../../src/operations/off-ramp/state/followed.ts'
 import type { Unfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { knownAfter } from '../../../src/operations/intents/earlier-payouts.ts'
 import { submitPayout } from '../../../src/operations/intents/payout-intent.ts'
@@ -212,12 +212,13 @@ export async function visit(customer: Customer, page: Page, sendsNow = false): P
   await sendings.resumeReturning()
   for (const found of left) {
     const { entry, payout } = found
-    if (entry.hash && (await isDoubted(customer, page, found))) {
+    const isFollowed = followedHash(partsOf(page).journal.knownOf(entry)) !== null
+    if (isFollowed && (await isDoubted(customer, page, found))) {
       note(`${page.tab.name}: ${nameOf(payout.id)} is not known, and was not sent, says the customer`)
       customer.stages.add('unseen')
       await cancelFor(customer, page, found)
     }
-    if (entry.hash || isSeenAtWork(customer, payout)) continue
+    if (isFollowed || isSeenAtWork(customer, payout)) continue
     if (sendsNow && canSendUnfinished(partsOf(page), found)) {
       await sendNow(customer, page, payout)
       continue
@@ -239,7 +240,8 @@ const GLANCES = 5
 async function isDoubted({ chain }: Customer, page: Page, { entry, payout }: Unfinished): Promise<boolean> {
   const to = depositOf(payout)?.to
   if (chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))) return false
-  if (!isLongUnseen(entry, partsOf(page).journal.now())) return false
+  const [{ journal }, known] = [partsOf(page), partsOf(page).journal.knownOf(entry)]
+  if (!known.hashes.some((hash) => isLongUntraced(known, hash, journal.now()))) return false
   for (let glance = 0; glance < GLANCES; glance += 1) {
     await wait(GLANCE_MS)
     if (sendingsOf(page.services).store.getState().get(payout.id)?.stage === 'unseen') return true

@@ -5,6 +5,7 @@ import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { isAsRequested } from '../../../src/operations/intents/payout-intent.ts'
 import { journalOf } from '../../../src/operations/journal/journal-of.ts'
+import { offRampEntry } from '../../../src/operations/off-ramp/send-payout.ts'
 import type { OffRampState } from '../../../src/operations/off-ramp/state/state.ts'
 import { transferStateOf } from '../../../src/operations/off-ramp/state/transfer-state.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
@@ -39,15 +40,15 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
     const knownTransfer = knownTransferOf({ journal, transfers }, payout)
     if (typeof knownTransfer === 'object') return shownOf(knownTransfer, payout)
     if (knownTransfer === 'ended') return null
+    const entry = offRampEntry(journal, payout.id)
     const state = transferStateOf({
       payout,
-      entry: null,
-      facts: [],
+      facts: entry ? journal.factsOf(entry) : [],
       sending: null,
       isRequested: true,
       now: journal.now(),
     })
-    return state && { state, payout, entry: null, sending: null, isSendable: true }
+    return state && { state, payout, entry: entry ?? null, sending: null, isSendable: true }
   }
   return waiting.map((payout) => ({
     payout,

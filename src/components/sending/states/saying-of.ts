@@ -1,4 +1,4 @@
-import { networkRules, type Network } from '../../../domain/networks.ts'
+import { networkRules } from '../../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../../domain/payouts/transaction-id.ts'
 import type { Sending } from '../../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../../operations/off-ramp/state/state.ts'
@@ -7,15 +7,12 @@ import { TRANSFER_STATES } from './transfer-states.ts'
 
 /** What the words need beyond the state. */
 export interface Situation {
-  readonly network: Network | null
   /** How far this page is; null where it does not send. */
   readonly stage: Sending['stage'] | null
   /** Whether a press may send it from here. */
   readonly isSendable: boolean
   /** Whether the customer has made another one like it since, because this one's answer was lost. */
   readonly isMadeAgain: boolean
-  /** Whether the network has confirmed its transaction. */
-  readonly isConfirmed: boolean
   /** For how long the customer has watched this stage of the sending; `no` on every other screen. */
   readonly watched: 'no' | 'briefly' | 'long'
 }
@@ -29,22 +26,22 @@ const unsent = ({ ask }: OffRampState, { stage, isSendable, isMadeAgain }: Situa
   return isMadeAgain ? 'madeAgain' : 'sendable'
 }
 
-const landsForHours = ({ network }: Situation) => network !== null && networkRules(network).landsForHours !== undefined
+const landsForHours = ({ network }: OffRampState) =>
+  network !== null && networkRules(network).landsForHours !== undefined
 
 /** What is said of a transaction that has not come to an end. */
-function followed(situation: Situation, longer: 'workingLong' | 'workingUnseen') {
-  const { stage, watched } = situation
+function followed(state: OffRampState, { stage, watched }: Situation, longer: 'workingLong' | 'workingUnseen') {
   if (stage === 'late') return 'late'
   if (watched === 'briefly') return 'working'
-  if (watched === 'long') return landsForHours(situation) ? 'workingForHours' : longer
-  return landsForHours(situation) ? 'forHours' : null
+  if (watched === 'long') return landsForHours(state) ? 'workingForHours' : longer
+  return landsForHours(state) ? 'forHours' : null
 }
 
 /** Which of its causes a row speaks of. */
 const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
   declineIt: ({ cause }) => cause,
   stranded: ({ cause }) => cause,
-  willComeBack: ({ cause }, { network }) => {
+  willComeBack: ({ cause, network }) => {
     const isRegistered = network !== null && isRegisteredNetwork(network)
     if (cause === 'came') return isRegistered ? 'registered' : 'came'
     return isRegistered ? null : 'mayArrive'
@@ -53,8 +50,8 @@ const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
   tokensThere: ({ size }) => size,
   differentSent: ({ cause }) => cause,
   unpayable: ({ cause }) => cause,
-  onItsWay: (_, situation) => (situation.isConfirmed ? 'confirmed' : followed(situation, 'workingLong')),
-  unseen: ({ cancel }, situation) => (cancel === 'byWord' ? 'long' : followed(situation, 'workingUnseen')),
+  onItsWay: (state, situation) => (state.cause === 'landed' ? 'landed' : followed(state, situation, 'workingLong')),
+  unseen: (state, situation) => (state.cancel === 'byWord' ? 'long' : followed(state, situation, 'workingUnseen')),
   askingHere: (_, { watched }) => (watched === 'long' ? 'long' : null),
   notSentAfterAll: unsent,
   notSent: unsent,

@@ -1,6 +1,4 @@
-import { networkOfPayout, readNetwork } from '../../../domain/networks.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { rawValue } from '../../../lib/open-enum.ts'
 import type { JournalEntry } from '../../../operations/journal/entry.ts'
 import type { Sending } from '../../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../../operations/off-ramp/state/state.ts'
@@ -41,17 +39,12 @@ export function hashesOf(state: OffRampState): readonly string[] {
   return 'hash' in state ? [state.hash] : []
 }
 
-const isConfirmed = ({ entry, sending }: ShownTransfer): boolean =>
-  entry?.confirmed === true || sending?.end?.status === 'sent'
-
 export function sayingOfShown(shown: ShownTransfer, watched: Situation['watched'] = 'no'): Saying {
-  const { state, payout, entry, sending, isSendable, isMadeAgain = false } = shown
+  const { state, sending, isSendable, isMadeAgain = false } = shown
   return sayingOf(state, {
-    network: readNetwork(entry?.network ?? '') ?? networkOfPayout(rawValue(payout.source.network)) ?? null,
     stage: sending?.stage ?? null,
     isSendable,
     isMadeAgain,
-    isConfirmed: isConfirmed(shown),
     watched,
   })
 }

@@ -63,7 +63,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'onItsWay, workingLong': ['Sending your {coin}', 'Don’t send it again'],
   'onItsWay, workingUnseen': ['doesn’t show your transaction', 'Don’t send it again'],
   'onItsWay, workingForHours': ['until we know whether', 'Don’t send it again'],
-  'onItsWay, confirmed': ['{amount} sent', 'We’ll pay'],
+  'onItsWay, landed': ['{amount} sent', 'We’ll pay'],
   'onItsWay, late': ['didn’t go through after all', 'Don’t send it again'],
   'onItsWay, forHours': ['You approved {amount}', 'Don’t send it again'],
   gone: ['is still in your wallet, but may leave it later', 'Don’t send it again'],
@@ -111,9 +111,10 @@ describe('what is said of an off-ramp', () => {
   })
 
   test('the note of a transaction that no network has seen, or that may yet fail, does not say to go on [C20, C13]', () => {
-    const watched = (kind: Kind, network: Situation['network']) => {
-      const [, state] = scenes.find(([, each]) => each.kind === kind && each.cancel === 'no')!
-      return sayingOf(state, { ...situation, network, stage: 'confirming', watched: 'long' }).text
+    const watched = (kind: Kind, network: OffRampState['network']) => {
+      const isMeant = (each: OffRampState) => each.kind === kind && each.cancel === 'no'
+      const [, state] = scenes.find(([, each]) => isMeant(each) && !('cause' in each && each.cause === 'landed'))!
+      return sayingOf({ ...state, network }, { ...situation, stage: 'confirming', watched: 'long' }).text
     }
     const texts = (['onItsWay', 'unseen'] as const).map((kind) => [watched(kind, 'base'), watched(kind, 'sui')])
     expect(texts).toEqual([
@@ -143,11 +144,9 @@ describe('what is said of an off-ramp', () => {
 })
 
 const situation: Situation = {
-  network: 'base',
   stage: null,
   isSendable: true,
   isMadeAgain: false,
-  isConfirmed: false,
   watched: 'no',
 }
 

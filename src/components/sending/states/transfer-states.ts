@@ -127,7 +127,7 @@ export const TRANSFER_STATES = {
     actions: ['explorer'],
     causes: {
       ...WORKING,
-      confirmed: { title: 'sending.sent.title', text: 'sending.sent.text' },
+      landed: { title: 'sending.sent.title', text: 'sending.sent.text' },
       forHours: { text: 'sending.unfinished.followed.textForHours' },
     },
   },

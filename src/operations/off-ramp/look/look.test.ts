@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainAdapter, ChainNode } from '../../../chains/adapter.ts'
 import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
-import { isKept } from '../../journal/entry.ts'
 import { createOffRamp, scripted, settled, type Page } from '../send-payout.fixture.ts'
-import { isSendable, offRampEntry, type SendTask } from '../send-payout.ts'
+import { offRampEntry, type SendTask } from '../send-payout.ts'
+import { transferIn } from '../state/known.fixture.ts'
+import { isSendable } from '../state/sendable.ts'
 import { lookAgain, lookForTokens } from './look.ts'
 import { whole } from '../../../chains/sent.fixture.ts'
 
@@ -124,7 +125,10 @@ describe('before signed bytes are handed over', () => {
     expect(await settled(send(sendAdapter))).toEqual({ status: 'sent', hash: 'elsewhere' })
     expect([counted.asked, counted.handedOver, status()]).toEqual([1, 0, 'pending'])
     expect(events).toContainEqual({ type: 'hashLearned', hash: 'elsewhere' })
-    expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'sent', hash: 'elsewhere' })
+    expect(transferIn(page.journal, offRampEntry(page.journal, id)!)).toMatchObject({
+      phase: 'created',
+      hash: 'elsewhere',
+    })
   })
 
   test('tokens of an unknown sender keep the bytes in the page for good, and the payout waits [C19, SAFE-B1]', async () => {
@@ -137,7 +141,8 @@ describe('before signed bytes are handed over', () => {
     network.shown = 'nothing'
     await vi.advanceTimersByTimeAsync(60_000)
     const entry = offRampEntry(page.journal, id)!
-    expect([counted.handedOver, status(), isKept(entry), isSendable(entry)]).toEqual([0, 'pending', true, false])
+    const { isKept } = transferIn(page.journal, entry)
+    expect([counted.handedOver, status(), isKept, isSendable(page.journal, entry)]).toEqual([0, 'pending', true, false])
   })
 
   test.each([

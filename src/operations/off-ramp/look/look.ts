@@ -87,9 +87,9 @@ export async function lookAgain(look: () => Promise<Look>, { pause, withinMs = I
 }
 
 /** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
-export const madeAt = (entry: JournalEntry): Since => {
-  const made = serverTimeOf(entry)
-  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
+export function madeAt(journal: Pick<Journal, 'presentOf' | 'knownOf'>, entry: JournalEntry): Since {
+  const made = serverTimeOf(journal.presentOf(entry))
+  return made === null ? (journal.knownOf(entry).position ?? new Date(entry.createdAt)) : new Date(made)
 }
 
 interface SearchingAgain {
@@ -103,7 +103,7 @@ interface SearchingAgain {
 
 /** Looks before a payout is cancelled: some wallets broadcast, then refuse, and its own address may have tokens (decisions.md C13, C19, C20). */
 export const searchAgain = ({ journal, entry, pause, node, ...looked }: SearchingAgain): Promise<Look> =>
-  lookAgain(() => lookForTokens({ ...looked, since: madeAt(journal.presentOf(entry)) }, node), { pause })
+  lookAgain(() => lookForTokens({ ...looked, since: madeAt(journal, entry) }, node), { pause })
 
 /** The customer may unlock a wallet or change its network in between. */
 const FRESH_MS = 5000

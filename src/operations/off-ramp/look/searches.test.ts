@@ -3,47 +3,66 @@ import type { ChainNode, Since } from '../../../chains/adapter.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { whole } from '../../../chains/sent.fixture.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
+import { dated, mergeFacts, type News } from '../../journal/facts.ts'
+import { asked, cancelled, saidNo, settled } from '../../journal/news.fixture.ts'
+import { readOf } from '../deposit-status.ts'
+import { knownOf } from '../state/knowledge.ts'
+import { foundNews } from './found.ts'
 import { isSearched, searchFor } from './searches.ts'
 
 const now = { device: 1_000_000, offset: 0 }
-const declined: JournalEntry = {
+const created: JournalEntry = {
   opId: 'op_1',
   idempotencyKey: 'key_1',
   kind: 'offRamp',
-  phase: 'done',
+  phase: 'created',
   payloadHash: 'form_1',
   payoutId: 'payout_1',
-  network: 'sui',
-  since: 4711,
   createdAt: 900_000,
-  declinedAt: 950_000,
+  offset: 0,
 }
+const done: JournalEntry = { ...created, phase: 'done' }
+const SINCE = 4711
+const DECLINED = [asked('sui', SINCE), saidNo] as const
+const announced: News = { kind: 'announced', hash: 'hash' }
+const left: News = { kind: 'left' }
 
-test('what a wallet declined is looked for after its payout has ended, until it is known to come back [C19, C20]', () => {
-  expect(isSearched(declined, now)).toBe(true)
-  expect(isSearched({ ...declined, returning: true, hash: 'hash' }, now)).toBe(false)
-})
-
-test('what the server has received is no longer looked for, though its customer had said that it was not sent [C19, E18]', () => {
-  const received = { ...declined, hash: 'hash', arrived: true, announced: true } as const
-  expect(isSearched(received, now)).toBe(false)
-  expect(isSearched({ ...declined, arrived: true }, now)).toBe(true)
+const journalOf = (entry: JournalEntry, ...news: readonly News[]) => ({
+  presentOf: () => entry,
+  knownOf: () => knownOf(mergeFacts(news.map((each, at) => dated(each, { device: 950_000 + at, offset: 0 })))),
+  now: () => now,
 })
 
 test.each([
-  ['arrived is searched for since its payout was made, which another device may have paid first', { arrived: true }],
-  ['was declined, and has ended, is searched for since its wallet was asked', {}],
-] as const)('what %s [C19, C20]', async (_, fields) => {
-  const entry: JournalEntry = { ...declined, offset: 0, ...fields }
+  ['was declined, and waits', created, [...DECLINED], true],
+  ['was declined, and has ended', done, [...DECLINED, cancelled], true],
+  ['was declined, and was left to the device that made it', created, [...DECLINED, left], true],
+  ['no wallet was asked for', created, [], false],
+  ['no wallet was asked for, and has ended', done, [cancelled], false],
+  ['is known to come back', done, [...DECLINED, cancelled, foundNews(whole('hash'))], false],
+  ['the server has received, and nobody knows how', done, [...DECLINED, readOf('taken'), settled], true],
+  ['the server has received, and was announced', done, [...DECLINED, readOf('taken'), announced, settled], false],
+] as const)('what %s is looked for or not [C19, C20, E18]', (_, entry, news, isOn) => {
+  expect(isSearched(journalOf(entry, ...news), entry)).toBe(isOn)
+})
+
+test.each([
+  [
+    'arrived is searched for since its payout was made, which another device may have paid first',
+    [readOf('taken')],
+    new Date(created.createdAt),
+  ],
+  ['was declined, and has ended, is searched for since its wallet was asked', [cancelled], SINCE],
+] as const)('what %s [C19, C20]', async (_, news, from) => {
   const since: Since[] = []
   const adapter = {
-    async findSent(...[, from]: readonly [Deposit, Since, ChainNode]) {
-      since.push(from)
+    async findSent(...[, asked]: readonly [Deposit, Since, ChainNode]) {
+      since.push(asked)
       return whole('hash')
     },
   }
-  const journal = { presentOf: () => entry, now: () => now }
+  const journal = journalOf(done, ...DECLINED, ...news)
   const searching = { journal, node: {} as ChainNode, pause: async () => {} }
-  await searchFor(searching, { entry, deposit: {} as Deposit, adapter })
-  expect(since).toEqual(['arrived' in fields ? new Date(declined.createdAt) : 4711])
+  await searchFor(searching, { entry: done, deposit: {} as Deposit, adapter })
+  expect(since).toEqual([from])
 })

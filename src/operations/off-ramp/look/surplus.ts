@@ -31,7 +31,7 @@ export function surplusOf(transfers: readonly Transfer[], asked: string): Surplu
 }
 
 interface Parts {
-  readonly journal: Pick<Journal, 'entries'>
+  readonly journal: Pick<Journal, 'entries' | 'knownOf'>
   readonly node: ChainNode
   readonly adapter: Pick<ChainAdapter, 'findTransfers'>
 }
@@ -42,7 +42,10 @@ export async function lookForSurplus({ journal, node, adapter }: Parts, payout: 
   if (!deposit) return null
   const transfers = await adapter.findTransfers(deposit, payout.created, node)
   const isOfAnother = ({ hash }: Transfer) =>
-    journal.entries().some((entry) => entry.hash === hash && entry.payoutId !== payout.id)
+    journal
+      .entries()
+      .filter(({ payoutId }) => payoutId !== payout.id)
+      .some((entry) => journal.knownOf(entry).hashes.some((known) => known.hash === hash))
   const surplus = surplusOf(
     transfers.filter((each) => !isOfAnother(each)),
     deposit.amount,

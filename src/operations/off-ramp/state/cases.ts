@@ -33,7 +33,7 @@ export type Case =
   /** The wallet sent something other than this transfer. */
   | { readonly kind: 'differentSent'; readonly hash: string; readonly cause: 'otherAmount' | 'somethingElse' }
   /** The network shows the payment, and the server hasn't counted it yet. */
-  | { readonly kind: 'onItsWay'; readonly hash: string }
+  | { readonly kind: 'onItsWay'; readonly hash: string; readonly cause: 'seen' | 'landed' }
   /** The network showed the payment and doesn't any more; it may still come back. */
   | { readonly kind: 'gone'; readonly hash: string }
   /** The wallet named a payment that the network doesn't show. */
@@ -71,11 +71,8 @@ type CancelRule = 'no' | 'afterLook' | 'byWord' | 'again' | 'whileAsking' | 'byI
 
 type HoldRule = 'holds' | 'free'
 
-type LookRule = 'status' | 'closely' | 'whileAsked' | 'whileOpen' | 'afterEnd'
-
 export interface Columns {
   readonly ask: AskRule
   readonly cancel: CancelRule
   readonly hold: HoldRule
-  readonly look: LookRule
 }

@@ -25,7 +25,7 @@ export const payoutOf = (changes: Partial<PayoutView> = {}): PayoutView => ({
 
 export const called: Untimed<Fact> = { kind: 'called', call: 'call_1' }
 export const made: Untimed<Fact> = { kind: 'made', payoutId: 'payout_1', by: 'answer' }
-export const ask: Untimed<Fact> = { kind: 'ask', ask: 'ask_1', network: 'base', account: '0xowner', position: 100 }
+export const ask: Untimed<Fact> = { kind: 'ask', ask: 'ask_1', network: null, account: '0xowner', position: 100 }
 export const no: Untimed<Fact> = { kind: 'saidNo', ask: 'ask_1', code: 'declined' }
 export const told: Untimed<Fact> = { kind: 'told', ask: 'ask_1', hash: '0xhash' }
 export const seen: Untimed<Fact> = { kind: 'seen', hash: '0xhash' }

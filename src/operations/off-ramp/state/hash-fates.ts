@@ -14,6 +14,8 @@ export interface KnownHash {
   readonly registration: 'none' | 'registered' | 'refused'
   readonly bound: 'known' | 'unknown'
   readonly diedAt: FactTime | null
+  /** What was signed stays in its page for good. */
+  readonly isKept: boolean
 }
 
 const DEAD = ['failed', 'expired', 'superseded'] as const
@@ -61,6 +63,7 @@ function knownHash(facts: readonly Fact[], hash: string): KnownHash {
     registration: registrationOf(has),
     bound: has('bound') ? 'known' : 'unknown',
     diedAt: fate === 'dead' ? (died ?? null) : null,
+    isKept: fate === 'dead' && kept.length > 0,
   }
 }
 
@@ -74,6 +77,9 @@ export const isExact = ({ moved }: KnownHash): boolean => moved === 'exact'
 export const isVisible = ({ fate }: KnownHash): boolean => fate === 'landed' || fate === 'seen'
 export const isLanded = ({ fate }: KnownHash): boolean => fate === 'landed'
 export const isRefused = ({ registration }: KnownHash): boolean => registration === 'refused'
+
+/** Nobody has seen it, and nothing bounds until when it can land: only its customer can say that it was never sent (decisions.md C20). */
+export const isUntraced = ({ fate, bound }: KnownHash): boolean => fate === 'unseen' && bound === 'unknown'
 
 /** One that is registered was told by a wallet, or by its customer. */
 const TOLD: KnownHash['sources'] = ['told', 'handedOver', 'registered']

@@ -1,6 +1,6 @@
 import { rawValue } from '../../../lib/open-enum.ts'
 import { isRegisteredNetwork } from '../../../domain/payouts/transaction-id.ts'
-import type { Network } from '../../../domain/networks.ts'
+import { readNetwork, type Network } from '../../../domain/networks.ts'
 import {
   cancelsOf,
   factsOfKind,
@@ -33,7 +33,7 @@ export interface Live {
   readonly mayBeUndecided: boolean
 }
 
-interface KnownAsk {
+export interface KnownAsk {
   readonly ask: string
   readonly at: FactTime
   readonly endedAt: FactTime | null
@@ -44,18 +44,29 @@ interface KnownAsk {
 /** `waiting`: for tokens. `unread`: nobody has read it, and it counts as waiting. */
 export type ServerStatus = 'waiting' | 'unread' | 'taken' | 'back' | 'failed' | 'cancelled' | 'unlisted'
 
-export interface Knowledge {
-  readonly live: Live
-  readonly serverStatus: ServerStatus
-  readonly payout: PayoutView | null
-  readonly finding: 'byServer' | 'byRegistration'
+/** What the facts of an off-ramp say of its tokens, whatever a page follows and the server says. */
+export interface Known {
+  /** Where its tokens are looked for, and from which position of the chain: those of the last ask, if there was one. */
+  readonly network: string | null
+  readonly position: number | null
   readonly hashes: readonly KnownHash[]
   readonly asks: readonly KnownAsk[]
   readonly openCancel: FactOf<'cancelAsked'> | null
   readonly looked: 'afterAsks' | 'no'
   readonly madeHere: 'yes' | 'no'
+  /** This device has sent nothing of what another one made, and leaves it to that one; or it is not the one that is undecided. */
+  readonly isLeft: boolean
   has(kind: FactKind): boolean
   of<Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[]
+}
+
+export interface Knowledge extends Omit<Known, 'network'> {
+  /** That on which this browser has asked a wallet, if it has. */
+  readonly network: Network | null
+  readonly live: Live
+  readonly serverStatus: ServerStatus
+  readonly payout: PayoutView | null
+  readonly finding: 'byServer' | 'byRegistration'
 }
 
 const SERVER_STATUSES: Readonly<Record<string, ServerStatus>> = {
@@ -123,25 +134,58 @@ function openCancelOf(facts: readonly Fact[]): FactOf<'cancelAsked'> | null {
   )
 }
 
-export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): Knowledge {
-  const of: Knowledge['of'] = (...kinds) => factsOfKind(facts, ...kinds)
+/** What lets tokens leave, or shows that they have. */
+export const SENDING = ['ask', 'told', 'handedOver', 'found', 'byHand'] as const satisfies readonly FactKind[]
+
+function wasLeft(facts: readonly Fact[]): boolean {
+  const [left, sent] = [factsOfKind(facts, 'left', 'notThatOne'), factsOfKind(facts, ...SENDING)].map((each) =>
+    latest(each.map(({ at }) => at)),
+  )
+  return left != null && (sent == null || left.device > sent.device)
+}
+
+const lastOf = <Value>(values: readonly (Value | null)[]): Value | null =>
+  values.filter((value) => value !== null).at(-1) ?? null
+
+export function knownOf(facts: readonly Fact[]): Known {
+  const of: Known['of'] = (...kinds) => factsOfKind(facts, ...kinds)
   const hashes = knownHashes(facts)
   const asks = knownAsks(facts, hashes)
-  const network = payout?.network ?? of('ask').at(-1)?.network ?? null
-  const finding = network && isRegisteredNetwork(network) ? 'byRegistration' : 'byServer'
+  const places = of('ask', 'placed')
   return {
-    live,
-    payout,
-    serverStatus: serverStatusOf(readingOf(facts, payout), finding === 'byRegistration' ? hashes : []),
-    finding,
+    network: lastOf(places.map(({ network }) => network)),
+    position: lastOf(places.map(({ position }) => position)),
     hashes,
     asks,
     openCancel: openCancelOf(facts),
     looked: lookedAfter(facts, asks),
     madeHere: of('made').some(({ by }) => by === 'answer' || by === 'key') ? 'yes' : 'no',
+    isLeft: wasLeft(facts),
     has: (kind) => of(kind).length > 0,
     of,
   }
 }
 
-export const livingOf = ({ hashes }: Knowledge): readonly KnownHash[] => hashes.filter(isLiving)
+export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): Knowledge {
+  const known = knownOf(facts)
+  const network = readNetwork(known.network ?? '') ?? payout?.network ?? null
+  const finding = network && isRegisteredNetwork(network) ? 'byRegistration' : 'byServer'
+  const believable = finding === 'byRegistration' ? known.hashes : []
+  return {
+    ...known,
+    network,
+    live,
+    payout,
+    finding,
+    serverStatus: serverStatusOf(readingOf(facts, payout), believable),
+  }
+}
+
+/** A cancel that the server has not refused may have reached it, or may still. */
+export const isCancelAsked = ({ of }: Pick<Known, 'of'>): boolean =>
+  cancelsOf(of('cancelAsked', 'cancelRefused')).length > 0
+
+export const isCancelled = ({ has, of }: Pick<Known, 'has' | 'of'>): boolean =>
+  has('cancelled') || of('read').some(({ status }) => status === 'cancelled')
+
+export const livingOf = ({ hashes }: Pick<Known, 'hashes'>): readonly KnownHash[] => hashes.filter(isLiving)

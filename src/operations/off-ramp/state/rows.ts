@@ -1,7 +1,7 @@
 import type { Case, Columns, DeclineCause } from './cases.ts'
 import { cancelsOf } from '../../journal/facts.ts'
+import { isLongUntraced } from './followed.ts'
 import { isExact, isLanded, isOnlyTold, isRefused, isVisible, mayStillLand, type KnownHash } from './hash-fates.ts'
-import { knownFor } from './known-for.ts'
 import { livingOf, type Knowledge, type ServerStatus } from './knowledge.ts'
 
 type Kind = Case['kind']
@@ -13,8 +13,7 @@ interface Row<Name extends Kind> extends Columns {
   amend?(known: Knowledge): Partial<Pick<Columns, 'ask' | 'cancel'>>
 }
 
-const UNSEEN_MS = 10 * 60_000
-const PLAIN = { ask: 'no', cancel: 'no', hold: 'free', look: 'status' } as const satisfies Columns
+const PLAIN = { ask: 'no', cancel: 'no', hold: 'free' } as const satisfies Columns
 const NOTHING = {}
 
 const isWaiting = ({ serverStatus }: Knowledge): boolean => serverStatus === 'waiting' || serverStatus === 'unread'
@@ -52,11 +51,10 @@ const isReturnable = ({ finding }: Knowledge, { registration }: KnownHash) =>
 const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byRegistration' && registration === 'none'
 
-/** Only where no bound of it is known, and after ten minutes, may the customer say that it was never sent. */
 const canDenyUnseen = (known: Knowledge) =>
   livingOf(known)
     .filter(mayStillLand)
-    .every((hash) => hash.bound === 'unknown' && knownFor(known, hash) >= UNSEEN_MS)
+    .every((hash) => isLongUntraced(known, hash, known.live.now))
 
 /** The table of off-ramps, in order: the first row that fits holds. */
 export const ROWS = {
@@ -69,7 +67,6 @@ export const ROWS = {
   declineIt: {
     ...PLAIN,
     hold: 'holds',
-    look: 'whileAsked',
     fit(known) {
       const { request } = known.live
       const cause = request.at === 'here' ? declineCause(known, request.ask) : null
@@ -90,7 +87,6 @@ export const ROWS = {
   failed: { ...PLAIN, fit: is('failed') },
   stranded: {
     ...PLAIN,
-    look: 'afterEnd',
     fit(known) {
       if (known.serverStatus !== 'cancelled' || known.finding === 'byServer') return null
       const lost = livingOf(known).filter((hash) => !isReturnable(known, hash))
@@ -103,7 +99,6 @@ export const ROWS = {
   },
   willComeBack: {
     ...PLAIN,
-    look: 'afterEnd',
     fit(known) {
       const coming =
         known.serverStatus === 'cancelled' ? livingOf(known).filter((hash) => isReturnable(known, hash)) : []
@@ -113,7 +108,6 @@ export const ROWS = {
   },
   ended: {
     ...PLAIN,
-    look: 'afterEnd',
     fit: ({ serverStatus, asks }) =>
       serverStatus === 'cancelled' ? { request: asks.find(({ answer }) => answer === 'none')?.ask ?? null } : null,
   },
@@ -131,12 +125,10 @@ export const ROWS = {
   },
   unregistered: {
     ...PLAIN,
-    look: 'closely',
     fit: (known) => hashThat(known, (hash) => isLanded(hash) && isExact(hash) && isRegistrationDue(known, hash)),
   },
   tokensThere: {
     ...PLAIN,
-    look: 'closely',
     fit(known) {
       const { tokens } = known.live
       if (!isWaiting(known) || tokens === 'none') return null
@@ -147,7 +139,6 @@ export const ROWS = {
   differentSent: {
     ...PLAIN,
     cancel: 'byWord',
-    look: 'closely',
     fit(known) {
       const other = known.hashes.find((hash) => isLanded(hash) && !isExact(hash))
       const isAlone = !livingOf(known).some(isExact)
@@ -158,12 +149,18 @@ export const ROWS = {
     amend: ({ hashes }) =>
       hashes.some((hash) => isLanded(hash) && hash.moved === 'otherAmount') ? { cancel: 'no' } : NOTHING,
   },
-  onItsWay: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, (hash) => isExact(hash) && isVisible(hash)) },
-  gone: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, ({ fate }) => fate === 'gone') },
+  onItsWay: {
+    ...PLAIN,
+    fit(known) {
+      const visible = isWaiting(known) ? livingOf(known).filter((hash) => isExact(hash) && isVisible(hash)) : []
+      const shown = visible.find(isLanded) ?? visible[0]
+      return shown ? { hash: shown.hash, cause: isLanded(shown) ? 'landed' : 'seen' } : null
+    },
+  },
+  gone: { ...PLAIN, fit: (known) => hashThat(known, ({ fate }) => fate === 'gone') },
   unseen: {
     ...PLAIN,
     hold: 'holds',
-    look: 'closely',
     fit: (known) => hashThat(known, mayStillLand),
     amend: (known) => (canDenyUnseen(known) ? { cancel: 'byWord' } : NOTHING),
   },
@@ -186,7 +183,6 @@ export const ROWS = {
     ask: 'isAsked',
     cancel: 'whileAsking',
     hold: 'holds',
-    look: 'whileAsked',
     fit: (known) => (isWaiting(known) && known.live.request.at === 'here' ? { request: known.live.request.ask } : null),
   },
   askingElsewhere: {
@@ -198,7 +194,6 @@ export const ROWS = {
     ...PLAIN,
     cancel: 'byWord',
     hold: 'holds',
-    look: 'closely',
     fit(known) {
       const open = known.asks.filter(({ endedAt }) => endedAt === null).map(({ ask }) => ask)
       const isUncertain = known.asks.length > 0 && (open.length > 0 || known.looked === 'no')
@@ -217,29 +212,25 @@ export const ROWS = {
   byHand: {
     ...PLAIN,
     cancel: 'byWord',
-    look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.has('byHand') ? NOTHING : null),
   },
   notSentAfterAll: {
     ask: 'afterLook',
     cancel: 'afterLook',
     hold: 'holds',
-    look: 'whileOpen',
-    fit: (known) => (isWaiting(known) && known.asks.length > 0 ? NOTHING : null),
+    fit: (known) => (isWaiting(known) && known.asks.length > 0 && !known.isLeft ? NOTHING : null),
     amend: ({ madeHere }) => (madeHere === 'yes' ? { cancel: 'byItself' } : {}),
   },
   notSent: {
     ask: 'afterLook',
     cancel: 'afterLook',
     hold: 'holds',
-    look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.madeHere === 'yes' ? NOTHING : null),
   },
   madeElsewhere: {
     ask: 'afterLook',
     cancel: 'byWord',
     hold: 'free',
-    look: 'whileOpen',
     fit: (known) => (isWaiting(known) ? NOTHING : null),
   },
   unknown: { ...PLAIN, fit: () => NOTHING },

@@ -1,10 +1,11 @@
 import type { AskRule, Case, Columns } from './cases.ts'
+import type { Network } from '../../../domain/networks.ts'
 import type { Fact } from '../../journal/facts.ts'
 import { knowledgeOf, type Knowledge, type Live, type PayoutView } from './knowledge.ts'
 import { ROWS } from './rows.ts'
 
-/** One state of an off-ramp, and what may be done in it. */
-export type OffRampState = Case & Columns
+/** One state of an off-ramp, what may be done in it, and on which network. */
+export type OffRampState = Case & Columns & { readonly network: Network | null }
 
 /** The server takes one transaction for a payout, so a second one could only be lost. */
 function askRule(rule: AskRule, known: Knowledge): AskRule {
@@ -29,7 +30,9 @@ export function stateOf(facts: readonly Fact[], live: Live, payout: PayoutView |
   for (const [kind, { fit, amend, ...columns }] of Object.entries<RowOfAny>(ROWS)) {
     const contents = fit(known)
     // The key and what `fit` returns belong together by the type of `ROWS`.
-    if (contents) return { kind, ...contents, ...columnsOf({ ...columns, ...amend?.(known) }, known) } as OffRampState
+    if (!contents) continue
+    const { network } = known
+    return { kind, network, ...contents, ...columnsOf({ ...columns, ...amend?.(known) }, known) } as OffRampState
   }
   return null
 }

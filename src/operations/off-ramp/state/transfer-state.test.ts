@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ChainError } from '../../../chains/chain-error.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import type { JournalEntry } from '../../journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../sending.ts'
 import { paymentByState, transferStateOf } from './transfer-state.ts'
 import { dated, mergeFacts, type News } from '../../journal/facts.ts'
-import { factsOfEntry } from '../../journal/news.fixture.ts'
+import { factsOfEntry, type EarlierEntry } from '../../journal/news.fixture.ts'
 import { readOf } from '../deposit-status.ts'
 import { LOOKED } from '../look/found.ts'
 
@@ -27,7 +26,7 @@ const payout = {
   refund: null,
 } as unknown as Payout
 
-const made: JournalEntry = {
+const made: EarlierEntry = {
   opId: 'op_1',
   idempotencyKey: 'key_1',
   kind: 'offRamp',
@@ -37,11 +36,11 @@ const made: JournalEntry = {
   createdAt: NOW - MINUTE,
   offset: 0,
 }
-const asked: JournalEntry = { ...made, phase: 'signing', network: 'base', since: 100 }
-const sent: JournalEntry = { ...asked, phase: 'sent', hash, sentAt: NOW - MINUTE }
+const asked: EarlierEntry = { ...made, phase: 'signing', network: 'base', since: 100 }
+const sent: EarlierEntry = { ...asked, phase: 'sent', hash, sentAt: NOW - MINUTE }
 
 interface Known {
-  readonly entry?: JournalEntry | null
+  readonly entry?: EarlierEntry | null
   readonly sending?: Partial<Sending> | null
   readonly changes?: object
   /** What the journal has learned beside the entry's fields. */
@@ -56,7 +55,6 @@ const now = { device: NOW, offset: 0 }
 const kindOf = ({ entry = made, sending = null, changes = {}, learned = [], late, isRequested = true, burn }: Known) =>
   transferStateOf({
     payout: { ...payout, ...changes },
-    entry,
     facts: entry
       ? mergeFacts(
           factsOfEntry(entry),
@@ -186,21 +184,18 @@ describe('the state of a transfer on this page', () => {
   })
 
   test('ten minutes unseen let its customer say that it was not sent, where nothing bounds it [C20]', () => {
-    const cancelOf = (entry: JournalEntry) =>
+    const cancelOf = (entry: EarlierEntry) =>
       transferStateOf({
         payout,
-        entry,
         facts: factsOfEntry(entry),
         sending: null,
         isRequested: true,
         now: { device: NOW, offset: 0 },
       })?.cancel
     const old = { ...sent, createdAt: NOW - 11 * MINUTE, sentAt: NOW - 10 * MINUTE }
-    expect([cancelOf({ ...old, sentAt: old.sentAt + 1 }), cancelOf(old), cancelOf({ ...old, bound: '900' })]).toEqual([
-      'no',
-      'byWord',
-      'no',
-    ])
+    expect([cancelOf({ ...old, sentAt: old.sentAt + 1 }), cancelOf(old), cancelOf({ ...old, landing: '900' })]).toEqual(
+      ['no', 'byWord', 'no'],
+    )
   })
 })
 

@@ -1,9 +1,8 @@
-import { networkOfPayout, readNetwork } from '../../../domain/networks.ts'
+import { networkOfPayout } from '../../../domain/networks.ts'
 import { depositOf } from '../../../domain/payouts/deposit.ts'
 import type { Payment } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
-import type { JournalEntry } from '../../journal/entry.ts'
 import type { LateTokens } from '../../registration/late-tokens.ts'
 import type { BurnCheck } from '../burn-check.ts'
 import type { Sending } from '../sending.ts'
@@ -19,10 +18,9 @@ function depositKind(payout: Payout, burn: BurnCheck): PayoutView['deposit'] {
   return burn === 'unburnable' || burn === 'unmintable' ? burn : 'burn'
 }
 
-/** The network is the one on which this browser has asked a wallet, if it has. */
-const viewOf = ({ payout, entry, burn = 'unread' }: Transfer): PayoutView => ({
+const viewOf = ({ payout, burn = 'unread' }: Transfer): PayoutView => ({
   id: payout.id,
-  network: readNetwork(entry?.network ?? '') ?? networkOfPayout(rawValue(payout.source.network)) ?? null,
+  network: networkOfPayout(rawValue(payout.source.network)) ?? null,
   deposit: depositKind(payout, burn),
   status: payout.status,
   refund: payout.refund ? 'made' : 'none',
@@ -42,9 +40,7 @@ function factsOfLate(late: LateTokens, at: FactTime): readonly Fact[] {
 interface Transfer {
   /** As it was read last, by whichever query. */
   readonly payout: Payout
-  /** Null where this browser knows nothing of it. */
-  readonly entry: JournalEntry | null
-  /** What it knows, oldest first. */
+  /** What this browser knows of it, oldest first. */
   readonly facts: readonly Fact[]
   readonly sending: Sending | null
   readonly isRequested: boolean
@@ -60,16 +56,15 @@ interface Transfer {
 
 /** The one place where what the journal keeps, what this page follows and what the server says become a state (decisions.md E22). */
 export function transferStateOf(transfer: Transfer): OffRampState | null {
-  const { entry, sending, isRequested, late = { status: 'none' }, now } = transfer
+  const { sending, isRequested, late = { status: 'none' }, now } = transfer
   const { isAskedElsewhere = false, mayBeUndecided = false } = transfer
-  const followed = entry && sending ? { entry, sending } : null
   const facts = mergeFacts(
     transfer.facts,
     factsOfLate(late, now),
     isRequested ? [] : [{ kind: 'differs', at: now, fields: [] }],
   )
-  const here: Pick<Live, 'request' | 'tokens'> = followed
-    ? liveOfSending(followed, facts)
+  const here: Pick<Live, 'request' | 'tokens'> = sending
+    ? liveOfSending(sending, facts)
     : { request: { at: 'none' }, tokens: 'none' }
   const request: Live['request'] = here.request.at === 'none' && isAskedElsewhere ? { at: 'elsewhere' } : here.request
   const areTokensThere = late.status === 'stranded' && late.hash === null

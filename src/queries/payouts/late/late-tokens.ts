@@ -76,8 +76,9 @@ const NONE: LateTokens = { status: 'none' }
 export function useLateTokens(payout: Payout): LateTokens {
   const services = useServices()
   const { data } = useQuery({ ...lateTokensQuery(services, payout), refetchInterval: LOOK_EVERY_MS })
-  const entry = offRampEntry(journalOf(services), payout.id)
-  return data ?? (entry ? knownLateTokens(entry) : NONE)
+  const journal = journalOf(services)
+  const entry = offRampEntry(journal, payout.id)
+  return data ?? (entry ? knownLateTokens(journal.knownOf(entry)) : NONE)
 }
 
 interface LateTransfer {
