@@ -110,7 +110,7 @@ export const OFF_RAMP = [
     file: 'src/operations/off-ramp/state/rows.ts',
     find: 'isWaiting(known) && known.openCancel ?',
     replace: 'false && known.openCancel ?',
-    test: { file: SEND, title: 'nothing is sent for a payout whose cancel was requested' },
+    test: { file: 'src/operations/cancel-attempts.test.ts', title: 'may still reach the server: nothing is sent' },
   },
   {
     ids: ['C20'],
