@@ -41,14 +41,7 @@ const nameChunk = ({ facadeModuleId }) => {
   return `chunks/${preset ?? '[name]'}-[hash].js`
 }
 
-const isKit = process.env.SPHERE_RAMP_KIT === '1'
-const languages = isKit || process.env.SPHERE_RAMP_PSEUDO ? [] : [withoutPseudoLocale()]
-const KIT = {
-  kit: 'test/support/kit/index.tsx',
-  'evm-wallet': 'test/support/wallets/evm-wallet.ts',
-  'solana-wallet': 'test/support/wallets/solana-wallet.ts',
-  'sui-wallet': 'test/support/wallets/sui-wallet.ts',
-}
+const languages = process.env.SPHERE_RAMP_PSEUDO ? [] : [withoutPseudoLocale()]
 
 /** What nodeResolve puts in the place of a Node module that a package leaves out of browsers. As a namespace it would need a helper in the first download. */
 const isEmptyModule = (id) => id.includes('node-resolve:empty')
@@ -93,7 +86,7 @@ const build = ({
     dir,
     format: 'es',
     // The maps are packed by themselves (.build/package/source-maps.mjs), so no file may name one that is not there.
-    sourcemap: isKit ? true : 'hidden',
+    sourcemap: 'hidden',
     // Nobody asks a module that is imported into its own chunk what it is, nor changes it: 100 bytes of the first screen.
     generatedCode: { preset: 'es2015', symbols: false },
     freeze: false,
@@ -104,30 +97,6 @@ const build = ({
 })
 
 const forReact = () => [noViewTransitions(), noDefaultEmotionCache(), noObjectStyles(), noVendorPrefixes()]
-
-/** Merchants' pages in other frameworks. They import the package by the import map of the test page. */
-const HOSTS = {
-  'react-host': 'test/support/hosts/react-host.ts',
-  'vue-host': 'test/support/hosts/vue-host.mjs',
-  'svelte-host': 'test/support/hosts/svelte-host.mjs',
-}
-
-/** The compilers of these frameworks are slow to load, and only this build needs them. */
-async function kit() {
-  const { singleFileComponents } = await import('./.build/components.mjs')
-  return [
-    build({ input: KIT, sources: forReact(), dir: '.cache/kit', entryFileNames: '[name].js' }),
-    ...Object.entries(HOSTS).map(([name, input]) =>
-      build({
-        input: { [name]: input },
-        external: ['sphere-ramp'],
-        sources: [singleFileComponents()],
-        dir: '.cache/kit',
-        entryFileNames: '[name].js',
-      }),
-    ),
-  ]
-}
 
 /** Next takes what does not begin with these words for a component of the server. The minifier would drop them. */
 const useClient = {
@@ -227,4 +196,4 @@ async function product() {
   ]
 }
 
-export default await (isKit ? kit() : product())
+export default await product()

@@ -17,13 +17,16 @@ if (!isOurs || target === join(root, '.cache')) throw new Error(`${target} is no
 
 await must('node', ['locales/compile.mjs'])
 rmSync(target, { recursive: true, force: true })
-await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], {
-  env: kit ? { SPHERE_RAMP_KIT: '1' } : process.argv.includes('--pseudo') ? { SPHERE_RAMP_PSEUDO: '1' } : {},
-})
-
-if (!kit) {
-  if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--noCheck', '--outDir', join(target, 'types')])
-  if (!fast) writeDeclarations(target, join(target, 'types'))
+if (kit) await (await import('./kit.mjs')).buildKit(target)
+else {
+  const types = join(target, 'types')
+  await Promise.all([
+    must('rollup', ['-c', 'rollup.config.mjs', '--silent'], {
+      env: process.argv.includes('--pseudo') ? { SPHERE_RAMP_PSEUDO: '1' } : {},
+    }),
+    !fast && must('tsc', ['-p', '.build/tsconfig.json', '--noCheck', '--outDir', types]),
+  ])
+  if (!fast) writeDeclarations(target, types)
   if (!fast) await writeOpenApi(target)
   if (!fast) writeManifests(target)
   if (!fast) console.log(LAYOUT)
