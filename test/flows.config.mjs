@@ -5,13 +5,14 @@ import { longestFirst } from './support/longest-first.mjs'
 const LONGEST = [
   'wallet-catalogue',
   'off-ramp',
+  'never-twice',
   'undecided-off-ramp',
   'second-device',
   'kill-matrix',
+  'journey',
   'outside-wallet',
   'sui',
   'tron',
-  'never-twice',
   'sandbox-package',
   'sandbox-off-ramp',
   'start',
@@ -24,7 +25,11 @@ const LONGEST = [
   'upgrade',
   'early-field',
   'round-trips',
-  'journey',
+  'mistakes',
+  'hosts',
+  'mounts',
+  'integrity',
+  'links',
   'accessibility-trees',
 ].map((name) => `test/flows/${name}.test.ts`)
 

@@ -20,10 +20,14 @@ const ALL = [
 const EXCLUDED = [...configDefaults.exclude, ...leftOut('unit')]
 
 const LONGEST = [
+  'test/new-rows.test.ts',
   'src/operations/off-ramp/kill-matrix.test.ts',
-  'test/simulation/off-ramp.test.ts',
   'test/simulation/off-ramp-by-family.test.ts',
+  'test/simulation/off-ramp.test.ts',
   'test/simulation/on-ramp.test.ts',
+  'test/new-language.test.ts',
+  'test/contract/faults.test.ts',
+  'test/simulation/off-ramp-believing.test.ts',
 ]
 
 const shared = {

@@ -24,6 +24,10 @@ async function ownPage({ browser }) {
   return page
 }
 
+/** These begin first, in this order: one that began last would be waited for alone. */
+const LONGEST = ['said-once/payouts', 'said-once/transfers', 'payouts/{send-now,off-ramp-send,undecided}'].map(
+  (names) => `test/browser/${names}.test.ts`,
+)
 const FILES = 'test/browser/**/*.test.ts'
 
 /** More than there are cores, because a test waits more than it works. */
@@ -114,7 +118,7 @@ requireBuild()
 
 export default {
   rootDir: root,
-  files: [FILES, ...leftOut('browser').map((files) => `!${files}`)],
+  files: [...LONGEST, FILES, ...leftOut('browser').map((files) => `!${files}`)],
   browsers: [LAUNCHERS[process.env.BROWSER ?? 'chromium']()],
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,
