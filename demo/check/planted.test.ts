@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isTried } from '../../test/support/part.ts'
 import type { TestSandbox } from '../sandbox/testing.ts'
 import { checked, linesOf, openSandbox, remembering } from './check.fixture.ts'
 import { ANSWERS } from './plants/answers.fixture.ts'
@@ -52,7 +53,8 @@ test('more than eighty deviations are planted, each under a name of its own', ()
 })
 
 describe('without --write', () => {
-  test.each([...TRANSPORT, ...REFUSALS, ...ANSWERS])('$name: the report names it, and nothing else', async (plant) => {
+  const plants = [...TRANSPORT, ...REFUSALS, ...ANSWERS].filter((_, index) => isTried(5, index))
+  test.each(plants)('$name: the report names it, and nothing else', async (plant) => {
     const { report, methods } = await checked(plant.proxy(reading), { token })
     expect(unexpected(report, [plant])).toEqual(AS_PLANTED)
     expect([...methods].toSorted()).toEqual(['GET', 'OPTIONS'])
@@ -61,11 +63,14 @@ describe('without --write', () => {
 
 describe('with --write', () => {
   const groups = [...WRITES, ...HIDDEN].map((plants) => ({ plants, names: plants.map(({ name }) => name).join('; ') }))
-  test.each(groups)('$names: the report names each, and nothing is left', async ({ plants }) => {
-    const before = await holdings()
-    const deviating = plants.reduce((handler, plant) => plant.proxy(handler), writing)
-    const { report } = await checked(deviating, { token, writes: true })
-    expect(unexpected(report, plants)).toEqual(AS_PLANTED)
-    expect([report.left, await holdings()]).toEqual([[], before])
-  })
+  test.each(groups.filter((_, index) => isTried(5, index)))(
+    '$names: the report names each, and nothing is left',
+    async ({ plants }) => {
+      const before = await holdings()
+      const deviating = plants.reduce((handler, plant) => plant.proxy(handler), writing)
+      const { report } = await checked(deviating, { token, writes: true })
+      expect(unexpected(report, plants)).toEqual(AS_PLANTED)
+      expect([report.left, await holdings()]).toEqual([[], before])
+    },
+  )
 })
