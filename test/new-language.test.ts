@@ -103,10 +103,12 @@ beforeAll(() => {
 afterAll(copy.remove)
 
 test('a language is a folder with a catalogue for each area, its words in the glossary and those that negate, and nothing else [S9]', () => {
+  const row = /\n\| a language \|.*/.exec(readFileSync(join(root, 'src/README.md'), 'utf8'))![0]
   expect([...copy.written].filter((file) => !file.startsWith('locales/nl/'))).toEqual([
     'locales/glossary.ts',
     'locales/money/negations.ts',
   ])
+  expect([...copy.written].filter((file) => !row.includes(`\`${file.replace(/nl\/.*/, '<tag>/')}\``))).toEqual([])
   expect(copy.evaluate(KNOWN)).toEqual({
     isListed: true,
     areas: AREAS.length,

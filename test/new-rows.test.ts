@@ -66,6 +66,14 @@ const WITHOUT = [
   ['demo/sandbox/tables/currencies.ts', '\n    perDollar: 940_25n,', '', 'perDollar'],
 ] as const
 
+/** Rows of the README's table, and what was changed by them. */
+const IN_README: readonly (readonly [things: string, changes: readonly (readonly [file: string, ...unknown[]])[]])[] = [
+  ['a network', [...newNetwork.product, ...newNetwork.elsewhere]],
+  ['a bank field', [...newBankField.product, ...newBankField.texts, ...newBankField.sandbox]],
+  ['a payout field', [...newPayoutField.product, ...newPayoutField.texts, ...newPayoutField.sandbox]],
+  ['a currency, a rail, a bank account type', [...newCurrency.product, ...newCurrency.texts, ...newCurrency.sandbox]],
+]
+
 const copy = copyProduct('new-rows')
 // Each test runs the tests of a copy, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -144,19 +152,18 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
     expect(copy.evaluate(newPayoutField.read)).toBe('abc')
   })
 
-  test('a network is four files by hand, each of which the README names, and what is generated has it', () => {
-    const row = /\n\| a network \|.*/.exec(copy.read('src/README.md'))![0]
-    const files = new Set([...newNetwork.product, ...newNetwork.elsewhere].map(([file]) => file))
-    expect([...files].filter((file) => !row.includes(`\`${file}\``))).toEqual([])
-    expect(files.size).toBe(4)
+  test('a network is four files by hand, and what is generated has it', () => {
+    expect(new Set([...newNetwork.product, ...newNetwork.elsewhere].map(([file]) => file)).size).toBe(4)
     expect(copy.read('element/README.md')).toContain('| `linea` | `rpc.linea.build`: rate-limited |')
     expect(copy.read('demo/wallet-plugins/walletconnect.js')).toMatch(/Linea.*\nconst CHAINS = \[.*59144/)
   })
 
-  test('the README names each file of a bank field', () => {
-    const row = /\n\| a bank field \|.*/.exec(copy.read('src/README.md'))![0]
-    const changes = [...newBankField.product, ...newBankField.texts, ...newBankField.sandbox]
-    expect(changes.map(([file]) => file).filter((file) => !row.includes(`\`${file}\``))).toEqual([])
+  test.each(IN_README)('the README names each file of %s, but for the screens', (things, changes) => {
+    const rows = things
+      .split(', ')
+      .map((thing) => new RegExp(`\\n\\| ${thing} \\|.*`).exec(copy.read('src/README.md'))![0])
+    const files = new Set(changes.map(([file]) => file).filter((file) => !file.startsWith('src/features/')))
+    expect([...files].filter((file) => !rows.join().includes(`\`${file}\``))).toEqual([])
   })
 
   test('what a row says wrongly, or lacks elsewhere, is named with its file, and what the specification forbids', () => {
