@@ -7,10 +7,12 @@ import { LONG_FILES } from './support/long-files.mjs'
 import { root, run } from '../.build/run.mjs'
 
 /** `npm test` has a part of their cases. */
-const takenInPart = () =>
-  globSync('{demo,src,test}/**/*.test.ts', { cwd: root }).filter((file) =>
+const takenInPart = (pattern) =>
+  globSync(pattern, { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes("/support/part.ts'"),
   )
+const unitInPart = takenInPart('{demo,src,test/contract}/**/*.test.ts')
+const browserInPart = takenInPart('test/browser/**/*.test.ts')
 
 const words = process.argv.slice(2)
 const filesOf = (kind) => globSync([...LONG_FILES[kind]], { cwd: root })
@@ -20,10 +22,10 @@ const flows = [
   { ALL_SCHEDULES: '1', CHROME_PATH: chromePath() },
 ]
 const others = [
-  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit'), ...takenInPart()], {}],
+  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit'), ...unitInPart], {}],
   [
     'web-test-runner',
-    ['--config', 'test/web-test-runner.config.mjs', '--files', ...filesOf('browser')],
+    ['--config', 'test/web-test-runner.config.mjs', '--files', ...filesOf('browser'), ...browserInPart],
     { CHROME_PATH: testChromePath() },
   ],
 ]

@@ -1,6 +1,7 @@
 import { ME } from '../../support/customer.ts'
 import { claimsIn, contradictions, type Claim } from '../../support/claims/read.ts'
 import { equal, isTrue } from '../../support/expect.ts'
+import { isTried } from '../../support/part.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { MICRODEPOSIT, PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
@@ -80,9 +81,11 @@ const isSaid = (claims: readonly Claim[], says: Claim['says']) => claims.some((c
 describe('what is said of one payout', () => {
   afterEach(cleanUp)
 
-  for (const [flow, payout] of Object.entries(FLOWS))
+  for (const [place, [flow, payout]] of Object.entries(FLOWS).entries())
     it(`agrees in list, details, receipt and card, in every state of a payout ${flow} [E22, DET-03, HIST-15, H16]`, async () => {
-      for (const [state, known] of Object.entries(KNOWN)) {
+      const tried = Object.entries(KNOWN).filter((_, index) => isTried(3, place, index))
+      isTrue(tried.length >= 5, 'states are tried')
+      for (const [state, known] of tried) {
         const claims = await readOnEveryScreen({ ...payout, finalAmount: null, ...OWN, ...known })
         equal(contradictions(claims), [], state)
         isTrue(claims.length > 0 || state.includes('not listed'), `${state} claims something`)
