@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import { createDispatch } from './dispatch.ts'
 import { transport } from './http/transport.ts'
+import { systemRandom, type Random } from './ids.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import { withNodes } from './payouts/networks/node-relay.ts'
 import type { Settings } from './settings.ts'
@@ -13,6 +14,7 @@ interface SandboxOptions {
   /** A migrated database, as `openDb` and `createTestDb` return it. */
   readonly db: Db
   readonly clock: Clock
+  readonly random?: Random | undefined
   readonly chains: Chains
   readonly missingChains?: MissingChains
   readonly settings: Settings
@@ -31,12 +33,17 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-export function createSandbox({ report = () => undefined, missingChains = {}, ...given }: SandboxOptions): Sandbox {
+export function createSandbox({
+  report = () => undefined,
+  missingChains = {},
+  random = systemRandom,
+  ...given
+}: SandboxOptions): Sandbox {
   const { stepMs } = given.settings
   const work = () => runDue(services)
   const pollMs = stepMs === 0 ? 250 : Math.max(20, Math.min(250, Math.floor(stepMs / 4)))
   const { wake, ...polling } = createPolling(work, pollMs)
-  const services: Services = { ...given, missingChains, report, wake }
+  const services: Services = { ...given, random, missingChains, report, wake }
   return {
     services,
     fetch: withNodes(services, transport(services, createDispatch(services))),

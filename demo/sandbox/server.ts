@@ -8,6 +8,7 @@ import { createSandbox, type Sandbox } from './create-sandbox.ts'
 import { openDb, type DbLocation } from './db/open-db.ts'
 import { ConnectionDropped } from './http/answer.ts'
 import { requestLimit } from './http/arrival/request-limit.ts'
+import type { Random } from './ids.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -21,6 +22,7 @@ export interface SandboxServerOptions {
   readonly chains?: Chains
   readonly missingChains?: MissingChains
   readonly clock?: Clock
+  readonly random?: Random
   /** These override the environment. */
   readonly settings?: Partial<Settings>
   /** How long a request may take to arrive. */
@@ -48,7 +50,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   const listeners = [await open(port), await open(0)] as const
   const [url, evilOrigin] = [originOf(listeners[0]), originOf(listeners[1])]
   const settings = { ...readSettings(process.env), evilOrigin, ...options.settings }
-  const sandbox = createSandbox({ db, chains, missingChains, clock, settings, report })
+  const sandbox = createSandbox({ db, chains, missingChains, clock, random: options.random, settings, report })
   box.sandbox = sandbox
   sandbox.start()
   return {

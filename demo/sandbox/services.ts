@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
+import type { Random } from './ids.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,6 +8,7 @@ import type { Settings } from './settings.ts'
 export interface Services {
   readonly db: Db
   readonly clock: Clock
+  readonly random: Random
   readonly chains: Chains
   readonly missingChains: MissingChains
   readonly settings: Settings

@@ -52,11 +52,11 @@ export const bankAccountRoutes = [
       'bank_account_exists',
     ],
     find: ({ rawBody }) => Promise.resolve(refuseEarly(rawBody)),
-    async handle({ db, services, customer, application, body, now, requestId }) {
+    async handle({ services, customer, application, body, now, requestId }) {
       refuseWrongDetails(body, services.settings)
       refuseIneligible({ customer, application }, body)
       failOnTriggerNickname({ nickname: body.nickname, requestId, now })
-      const account = await createBankAccount(db, { customerId: customer.id, request: body, now })
+      const account = await createBankAccount(services, { customerId: customer.id, request: body, now })
       if (!staysAsItIs(account))
         await schedule(services, { kind: 'bankAccount.activate', subject: account.id, steps: 1 })
       return { bankAccount: bankAccountOnWire(account, []) }

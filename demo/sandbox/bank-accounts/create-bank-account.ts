@@ -1,8 +1,8 @@
 import { termsComplete } from '../customers/customer.ts'
-import type { Db } from '../db/db.ts'
 import { refuse, refuseFields, type Issue } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import { hasCapability, type Requester } from '../quotes/capabilities.ts'
+import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
@@ -56,10 +56,13 @@ interface NewAccount {
   readonly now: Date
 }
 
-export async function createBankAccount(db: Db, { customerId, request, now }: NewAccount): Promise<BankAccount> {
+export async function createBankAccount(
+  services: Services,
+  { customerId, request, now }: NewAccount,
+): Promise<BankAccount> {
   const { bankType, currency, ...details } = request
   const account: BankAccount = {
-    id: newId('bankAccount'),
+    id: newId(services, 'bankAccount'),
     customerId,
     bankType,
     currency,
@@ -71,7 +74,7 @@ export async function createBankAccount(db: Db, { customerId, request, now }: Ne
     deletedAt: null,
     createdAt: now,
   }
-  if (!(await insertBankAccount(db, account))) throw refuse('bank_account_exists')
+  if (!(await insertBankAccount(services.db, account))) throw refuse('bank_account_exists')
   return account
 }
 

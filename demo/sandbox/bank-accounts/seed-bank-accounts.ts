@@ -77,16 +77,20 @@ const owned: Partial<Record<PersonaName, readonly Owned[]>> = {
 
 const DAY_MS = 24 * 3600_000
 
-export const seedBankAccounts: Seed = async ({ db, clock }, { persona, customer }) => {
+export const seedBankAccounts: Seed = async (services, { persona, customer }) => {
   const accounts = (persona && owned[persona]) ?? []
   const holder = [customer.firstName, customer.lastName].filter(Boolean).join(' ')
   for (const [index, each] of accounts.entries()) {
-    const createdAt = new Date(clock.now() - (60 - index) * DAY_MS)
-    await insertBankAccount(db, accountOf(each, { holder, customerId: customer.id, createdAt }))
+    const createdAt = new Date(services.clock.now() - (60 - index) * DAY_MS)
+    await insertBankAccount(
+      services.db,
+      accountOf(each, { id: newId(services, 'bankAccount'), holder, customerId: customer.id, createdAt }),
+    )
   }
 }
 
 interface Whose {
+  readonly id: string
   readonly holder: string
   readonly customerId: string
   readonly createdAt: Date
@@ -105,7 +109,7 @@ function accountOf(
   }
   const isDeleted = status === 'inactive'
   return {
-    id: newId('bankAccount'),
+    id: whose.id,
     customerId: whose.customerId,
     bankType,
     currency: BANK_TYPE_ROWS[bankType].currency,

@@ -33,7 +33,7 @@ type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 export const transport =
   (services: Services, dispatch: Dispatch) =>
   async (request: Request): Promise<Response> => {
-    const requestId = newId('request')
+    const requestId = newId(services, 'request')
     const at = services.clock.now()
     const arrival = await arrive(request, requestId)
     if (arrival instanceof Response) return finish(arrival, services, requestId)

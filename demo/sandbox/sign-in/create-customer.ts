@@ -23,7 +23,7 @@ export async function findOrCreateCustomer(
   const customer: Customer = {
     ...initialState(persona),
     ...persona,
-    id: newId('customer'),
+    id: newId(services, 'customer'),
     applicationId: application.id,
     email,
     kycAttempt: 0,

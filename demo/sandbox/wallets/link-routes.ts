@@ -63,7 +63,7 @@ export const linkRoutes = [
           failureAnswer({ shape: 'error', status: 500, code: 'internal' }, { requestId, now: now.getTime() }),
         )
       refuseIneligibleAccount(account, body)
-      const id = newId('walletBankAccount')
+      const id = newId(services, 'walletBankAccount')
       const { network, currency } = body.source
       const link: Link = {
         id,

@@ -47,16 +47,16 @@ const owned: Partial<Record<PersonaName, readonly Owned[]>> = {
 
 const DAY_MS = 24 * 3600_000
 
-export const seedWallets: Seed = async ({ db, clock }, { persona, customer }) => {
+export const seedWallets: Seed = async (services, { persona, customer }) => {
   const wallets = (persona && owned[persona]) ?? []
   for (const [index, { network, key, nickname, signed = false }] of wallets.entries())
-    await insertWallet(db, {
-      id: newId('wallet'),
+    await insertWallet(services.db, {
+      id: newId(services, 'wallet'),
       customerId: customer.id,
       network,
       address: testKey(familyOf(network), key).address,
       nickname,
       signed,
-      createdAt: new Date(clock.now() - (50 - index) * DAY_MS),
+      createdAt: new Date(services.clock.now() - (50 - index) * DAY_MS),
     })
 }

@@ -82,7 +82,7 @@ export const walletRoutes = [
     answer: z.strictObject({ wallet: WalletAnswer }),
     status: 201,
     refusals: ['challenge_invalid', 'wallet_exists'],
-    async handle({ db, customer, body, now, requestId }) {
+    async handle({ db, services, customer, body, now, requestId }) {
       refuseWrongAddress(body)
       failOnTriggerNickname({ nickname: body.nickname, requestId, now })
       const { network, address, nickname, signature, nonce } = body
@@ -90,7 +90,7 @@ export const walletRoutes = [
       const proof = { customerId: customer.id, family: familyOf(network), address, now }
       if (isSigned && !(await isProven(db, { ...proof, signature: signature ?? '', nonce: nonce ?? '' })))
         throw refuse('challenge_invalid')
-      const wallet = { id: newId('wallet'), network, address, nickname, signed: isSigned }
+      const wallet = { id: newId(services, 'wallet'), network, address, nickname, signed: isSigned }
       const isNew = await insertWallet(db, { ...wallet, customerId: customer.id, createdAt: now })
       if (!isNew) throw refuse('wallet_exists')
       return { wallet }

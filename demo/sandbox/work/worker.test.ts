@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createManualClock, type ManualClock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { createTestDb } from '../db/test-db.ts'
+import { systemRandom } from '../ids.ts'
 import { defaultSettings } from '../settings.ts'
 import type { Services } from '../services.ts'
 import { isWaiting, schedule, type TimerKind } from './timers.ts'
@@ -21,6 +22,7 @@ afterEach(() => db.close())
 const services = (stepMs = 0): Services => ({
   db,
   clock,
+  random: systemRandom,
   chains: {},
   missingChains: {},
   settings: { ...defaultSettings, stepMs },

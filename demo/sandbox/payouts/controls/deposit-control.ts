@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isStorable } from '../../http/body.ts'
 import { refuse } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import { randomText } from '../../ids.ts'
+import { reference } from '../../ids.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { addressKey } from '../../wallets/address.ts'
 import { findLink } from '../../wallets/link-table.ts'
@@ -28,7 +28,7 @@ export const depositControl = route({
   async handle({ db, services, body, now }) {
     const link = await findLink(db, body.walletBankAccountId)
     if (!link) throw refuse('not_found', { resource: 'Link' })
-    const id = `simulated:${randomText(24)}`
+    const id = `simulated:${reference(services, { purpose: 'deposit', length: 24 })}`
     const payout = await receiveOffloaded(services, link, {
       id,
       payoutId: null,

@@ -39,7 +39,7 @@ export const payoutToInsert = PayoutAnswer.omit({ amount: true })
 
 type ToInsert = z.output<typeof payoutToInsert>
 
-export function insertedPayout(customerId: string, given: ToInsert, { clock }: Services): Payout {
+export function insertedPayout(customerId: string, given: ToInsert, services: Services): Payout {
   const { source, destination } = given
   const pay = formatMoney(parseMoney(source.amount))
   const quote = unrestrictedQuote(
@@ -52,10 +52,10 @@ export function insertedPayout(customerId: string, given: ToInsert, { clock }: S
     parseMoney(source.amount),
   )
   const receive = destination.amount === undefined ? quote.receive : parseMoney(destination.amount)
-  const now = new Date(clock.now())
+  const now = new Date(services.clock.now())
   const created = given.created === undefined ? now : new Date(given.created)
   return {
-    id: given.id ?? newId('payout'),
+    id: given.id ?? newId(services, 'payout'),
     customerId,
     type: given.type,
     status: given.status ?? 'pending',

@@ -27,10 +27,10 @@ interface PayoutDraft {
 
 export async function createPayout(services: Services, draft: PayoutDraft): Promise<Payout> {
   const { route } = draft
-  const id = newId('payout')
+  const id = newId(services, 'payout')
   const isOnRamp = route.direction === 'onRamp'
   if (!isOnRamp) await watchNetworks(services)
-  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
+  const instructions = isOnRamp ? bankInstructions(services, route) : await walletInstructions(services, route, id)
   const payout = payoutOf(draft, { id, instructions, now: new Date(services.clock.now()) })
   await insertPayout(services.db, payout)
   await scheduleAutoFund(services, payout)

@@ -1,4 +1,4 @@
-import { randomText } from '../../ids.ts'
+import { reference } from '../../ids.ts'
 import type { Route } from '../../quotes/rails.ts'
 import type { Services } from '../../services.ts'
 import { fiatRow, type AccountNumber, type Fiat } from '../../tables/currencies.ts'
@@ -34,8 +34,8 @@ export function fundingAccountFor({ fiat }: Pick<Route, 'fiat'>): FundingBankAcc
   }
 }
 
-export const bankInstructions = ({ fiat }: Pick<Route, 'fiat'>): Instructions => ({
-  memo: `SPH${randomText(7, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')}`,
+export const bankInstructions = (services: Services, { fiat }: Pick<Route, 'fiat'>): Instructions => ({
+  memo: `SPH${reference(services, { purpose: 'memo', length: 7, characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' })}`,
   resource: { type: 'bankAccount', bankName: BANK, ...accountFor(fiat).numbers },
 })
 

@@ -42,7 +42,7 @@ export async function offloaderPayout(services: Services, link: Link, deposit: D
   const isDeliverable = quote.receive > 0n && account.status === 'active' && account.deletedAt === null
   const wallet = { address: link.address, network: link.network }
   return {
-    id: newId('payout'),
+    id: newId(services, 'payout'),
     customerId: link.customerId,
     type: 'offRamp',
     status: isDeliverable ? 'funded' : 'failedPrecondition',

@@ -1,7 +1,7 @@
 import { recordTransfer } from '../../ledger/simulated-transfers.ts'
 import { isStablecoin } from '../../tables/currencies.ts'
 import { parseMoney } from '../../quotes/money.ts'
-import { randomText } from '../../ids.ts'
+import { reference } from '../../ids.ts'
 import type { Services } from '../../services.ts'
 import { returnDeposit } from '../lifecycle/effects.ts'
 import { transitionPayout } from '../lifecycle/transition.ts'
@@ -50,9 +50,9 @@ export async function showOnNetwork({ db }: Services, deposit: Deposit): Promise
   if (hash !== null) await recordTransfer(db, { ...deposit, hash, receiver: receiverKey })
 }
 
-export function simulatedDeposit({ clock }: Services, payout: Payout, { amount, hash, id }: Paid = {}): Deposit {
+export function simulatedDeposit(services: Services, payout: Payout, { amount, hash, id }: Paid = {}): Deposit {
   const { source } = payout
-  const depositId = id ?? `simulated:${randomText(24)}`
+  const depositId = id ?? `simulated:${reference(services, { purpose: 'deposit', length: 24 })}`
   const isToken = isStablecoin(source.currency)
   return {
     id: depositId,
@@ -65,6 +65,6 @@ export function simulatedDeposit({ clock }: Services, payout: Payout, { amount, 
     hash: isToken ? (hash ?? simulatedHash(source.network, depositId)) : null,
     isReal: false,
     state: 'credited',
-    at: new Date(clock.now()),
+    at: new Date(services.clock.now()),
   }
 }

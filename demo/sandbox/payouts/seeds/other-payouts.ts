@@ -25,9 +25,14 @@ const emptyDetails: Payout['details'] = {
 
 type SeedFields = Pick<Payout, 'type' | 'status' | 'source' | 'destination' | 'details' | 'createdAt' | 'updatedAt'>
 
-const seededPayout = (customerId: string, quote: Quote, endpoints: SeedFields): Payout => ({
+interface Whose {
+  readonly customerId: string
+  readonly quote: Quote
+}
+
+const seededPayout = (id: string, { customerId, quote }: Whose, endpoints: SeedFields): Payout => ({
   ...endpoints,
-  id: newId('payout'),
+  id,
   customerId,
   outcome: 'normal',
   revision: 0,
@@ -61,21 +66,25 @@ export function otherPayout(
   const quote = unrestrictedQuote({ ...between(sourceCurrency), sourceNetwork: '', destinationNetwork: '' }, pay)
   const amount = formatMoney(pay)
   const wallet = { type: 'wallet', amount, currency: 'usdc' } as const
-  return seededPayout(customerId, quote, {
-    type: seed.type,
-    status: seed.status,
-    source: isMicro
-      ? { type: 'bankAccount', id: account.id, amount, currency: 'usd', network: 'ach' }
-      : { ...wallet, id: from.id, network: sourceNetwork },
-    destination: { ...wallet, id: target.id, network: nameOf(target) },
-    details: {
-      ...emptyDetails,
-      sourceBankAccount: isMicro ? bankAccountOnWire(account, []) : null,
-      fundingVirtualAccount: isMicro ? { id: newId('virtualAccount') } : null,
-      wallets: (isMicro ? [target] : [from, to]).map(({ id, address, nickname }) => ({ id, address, nickname })),
+  return seededPayout(
+    newId(services, 'payout'),
+    { customerId, quote },
+    {
+      type: seed.type,
+      status: seed.status,
+      source: isMicro
+        ? { type: 'bankAccount', id: account.id, amount, currency: 'usd', network: 'ach' }
+        : { ...wallet, id: from.id, network: sourceNetwork },
+      destination: { ...wallet, id: target.id, network: nameOf(target) },
+      details: {
+        ...emptyDetails,
+        sourceBankAccount: isMicro ? bankAccountOnWire(account, []) : null,
+        fundingVirtualAccount: isMicro ? { id: newId(services, 'virtualAccount') } : null,
+        wallets: (isMicro ? [target] : [from, to]).map(({ id, address, nickname }) => ({ id, address, nickname })),
+      },
+      ...timesOf(services, seed),
     },
-    ...timesOf(services, seed),
-  })
+  )
 }
 
 const between = (sourceCurrency: 'usd' | 'usdc') => ({ sourceCurrency, destinationCurrency: 'usdc' }) as const
@@ -94,23 +103,33 @@ export function offloadPayout(services: Services, { assets, link, offload }: Off
   const currencies = { sourceCurrency: link.sourceCurrency, destinationCurrency: account.currency }
   const quote = unrestrictedQuote({ ...endpoints, ...currencies }, parseMoney(offload.amount))
   const depositWallet = { address: link.address, network: link.network }
-  return seededPayout(assets.customerId, quote, {
-    type: 'offRamp',
-    status: offload.status,
-    source: { type: 'wallet', id: null, amount: offload.amount, currency: link.sourceCurrency, network: link.network },
-    destination: {
-      type: 'bankAccount',
-      id: account.id,
-      amount: formatMoney(quote.receive),
-      currency: account.currency,
-      network: 'achSameDay',
+  return seededPayout(
+    newId(services, 'payout'),
+    { customerId: assets.customerId, quote },
+    {
+      type: 'offRamp',
+      status: offload.status,
+      source: {
+        type: 'wallet',
+        id: null,
+        amount: offload.amount,
+        currency: link.sourceCurrency,
+        network: link.network,
+      },
+      destination: {
+        type: 'bankAccount',
+        id: account.id,
+        amount: formatMoney(quote.receive),
+        currency: account.currency,
+        network: 'achSameDay',
+      },
+      details: {
+        ...emptyDetails,
+        destinationBankAccount: bankAccountOnWire(account, [link]),
+        funding: { network: link.network, offloaderWallet: { wallet: depositWallet } },
+        usageType: 'offloader',
+      },
+      ...timesOf(services, offload),
     },
-    details: {
-      ...emptyDetails,
-      destinationBankAccount: bankAccountOnWire(account, [link]),
-      funding: { network: link.network, offloaderWallet: { wallet: depositWallet } },
-      usageType: 'offloader',
-    },
-    ...timesOf(services, offload),
-  })
+  )
 }

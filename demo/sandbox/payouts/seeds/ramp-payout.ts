@@ -23,7 +23,7 @@ export async function rampPayout(services: Services, assets: CustomerAssets, ram
   if (!route) throw new Error(`No route from ${ramp.from} to ${ramp.to}`)
   const quote = unrestrictedQuote(endpoints, parseMoney(ramp.amount))
   const { account, wallet } = sidesOf(assets, route)
-  const id = newId('payout')
+  const id = newId(services, 'payout')
   const isOnRamp = route.direction === 'onRamp'
   const bank = { type: 'bankAccount', id: account.id } as const
   const walletEnd = { type: 'wallet', id: wallet.id } as const
@@ -39,7 +39,7 @@ export async function rampPayout(services: Services, assets: CustomerAssets, ram
     endpoints: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
     idempotencyKey: null,
   }
-  const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
+  const instructions = isOnRamp ? bankInstructions(services, route) : await walletInstructions(services, route, id)
   const { createdAt, updatedAt } = timesOf(services, ramp)
   return { ...payoutOf(draft, { id, instructions, now: createdAt }), status: ramp.status, updatedAt }
 }

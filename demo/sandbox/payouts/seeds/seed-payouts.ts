@@ -48,7 +48,7 @@ export const seedPayouts: Seed = async (services, { persona, customer }) => {
 }
 
 async function linkOf(services: Services, { customerId, accounts }: CustomerAssets): Promise<Link> {
-  const id = newId('walletBankAccount')
+  const id = newId(services, 'walletBankAccount')
   const account = accounts.find(({ currency }) => currency === 'usd')
   if (!account) throw new Error('Offloader payouts need a dollar account')
   const link: Link = {
