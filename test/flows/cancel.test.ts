@@ -7,7 +7,7 @@ import * as person from './support/people.ts'
 import { callSandbox, movementsOf } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
-import { pauseToasts } from './support/toasts.ts'
+import { pauseToasts } from '../support/toasts.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // A customer with a verified account cancels payouts from a bank.

@@ -8,7 +8,7 @@ import { payoutsOf } from './support/payouts-of.ts'
 import { payAtBank, ramp, readCode, runNextStep } from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
-import { toastShown } from './support/toasts.ts'
+import { toastShown } from '../support/toasts.ts'
 import { widgetWords, type Words } from './support/widget-words.ts'
 
 // A customer who reads no English does everything by the words of that language, by roles and by order. The ledger and the chain are

@@ -8,7 +8,7 @@ import * as person from './support/people.ts'
 import { callSandbox } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
-import { toastShown } from './support/toasts.ts'
+import { toastShown } from '../support/toasts.ts'
 
 // A customer has an address made for a bank account, and the sandbox pays out what arrives there.
 let stage: Stage

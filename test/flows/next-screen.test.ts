@@ -5,7 +5,7 @@ import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
-import { pauseToasts } from './support/toasts.ts'
+import { pauseToasts } from '../support/toasts.ts'
 
 // A customer presses before the code of the next screen is there: the screen stays, shows that something is at work, and acts once.
 let stage: Stage

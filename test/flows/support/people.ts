@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { closeToast, toastShown } from './toasts.ts'
+import { closeToast, toastShown } from '../../support/toasts.ts'
 
 let count = 0
 

@@ -4,7 +4,7 @@ import { pollOften } from '../../support/time.ts'
 import { ownDemo, type OwnDemo } from './own-demo.ts'
 import { countRequests } from './quiet.ts'
 import { slowDown } from './slow-network.ts'
-import { keepToasts } from './toasts.ts'
+import { keepToasts } from '../../support/toasts.ts'
 
 // The pages of the shop and of the sandbox console.
 const WIDE = { width: 1600, height: 1000 }
