@@ -50,14 +50,15 @@ export async function drawGallery(areas, { page, artist }, { isWanted, isWhole, 
 
   async function shoot(name, look) {
     await artist.settle()
-    await page.screenshot({ path: join(out, fileOf(name, look)), fullPage: true })
+    writeFileSync(join(out, fileOf(name, look)), await artist.picture())
   }
 
   async function drawScene(scene, width) {
     await page.setViewportSize({ width, height: HEIGHT })
-    await artist.openScene(scene, { mode: 'light' })
+    const worn = languages ?? scene.languages ?? DRAWN.scene
+    await artist.openScene(scene, { mode: 'light', languages: worn })
     if (languages) await loadFonts(page, languages)
-    for (const look of looks(width, languages ?? scene.languages ?? DRAWN.scene)) {
+    for (const look of looks(width, worn)) {
       await artist.wear(look)
       if (languages) await wearFonts(page, fontsFor(look.language))
       await artist.settle()

@@ -11,7 +11,10 @@ interface Urls {
 }
 
 interface Artist {
-  openScene(scene: Scene, look: { readonly mode: 'light' | 'dark' }): Promise<void>
+  openScene(
+    scene: Scene,
+    look: { readonly mode: 'light' | 'dark'; readonly languages?: readonly string[] },
+  ): Promise<void>
   settle(): Promise<void>
   references(): Promise<string[]>
 }

@@ -26,8 +26,11 @@ export function createArtist(page, urls) {
       }, urls.kit)
     },
 
-    /** Opens a scene in English. Afterwards `wear` sets colour scheme and language by attributes, as a host page does. */
-    async openScene(drawn, look) {
+    /**
+     * Opens a scene in English. Afterwards `wear` sets colour scheme and language by attributes, as a host page does. `languages`: those
+     * that it will wear, whose words can't come any more where the scene loses its connection.
+     */
+    async openScene(drawn, { languages = [], ...look }) {
       const scene = ownCustomer(drawn, page.viewportSize())
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await stage()
@@ -46,11 +49,9 @@ export function createArtist(page, urls) {
       }
       await page.evaluate(install, { wallets: scene.wallets ?? [], sent: SENT, source: scene.source })
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene), config: scene.config })
-      for (const action of scene.steps ?? []) {
-        await take(page, action).catch((cause) => {
-          throw new Error(`${JSON.stringify(action)} failed: ${cause.message}`, { cause })
-        })
-      }
+      await takeSteps(page, scene, async () => {
+        for (const language of [...languages, 'en']) await this.wear({ ...look, language })
+      })
       if (scene.shows) await page.getByText(scene.shows).first().waitFor()
       // A skeleton appears after a delay, and a call that is never answered keeps the network busy.
       if (scene.holds) await page.waitForTimeout(SKELETON_MS)
@@ -96,9 +97,17 @@ export function createArtist(page, urls) {
       )
     },
 
-    /** Waits until all finite animations have ended. */
+    /** The whole page. An animation that never ends stands at its beginning. */
+    picture: () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+
+    /** Waits until all finite animations have ended, and fonts and images are there. */
     async settle() {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await page.evaluate(async () => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        await document.fonts.ready
+        const images = document.querySelector('sphere-ramp, #stage')?.shadowRoot?.querySelectorAll('img') ?? []
+        await Promise.all([...images].map((image) => image.decode().catch(() => {})))
+      })
       await page.waitForFunction(() => {
         const shadow = document.querySelector('sphere-ramp, #stage')?.shadowRoot
         const isStill = ({ playState, effect }) =>
@@ -154,6 +163,15 @@ async function install({ wallets, sent, source }) {
     keepsAsking: () => void first.hold('eth_sendTransaction'),
   }
   globalThis.inWallet = (change) => (named[change] ?? (() => first.switchTo(change)))()
+}
+
+async function takeSteps(page, { steps = [] }, loadWords) {
+  for (const action of steps) {
+    if ('goes' in action) await loadWords()
+    await take(page, action).catch((cause) => {
+      throw new Error(`${JSON.stringify(action)} failed: ${cause.message}`, { cause })
+    })
+  }
 }
 
 /** A transfer that waits for its tokens is asked about before another one, so each width that sends has a customer of its own. */
