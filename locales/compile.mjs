@@ -32,7 +32,9 @@ function rewrite(language, change) {
     const file = join(here, language, name)
     const code = readFileSync(file, 'utf8')
     const [, json] = /JSON\.parse\((".*")\)as Messages/.exec(code)
-    const changed = Object.entries(JSON.parse(JSON.parse(json))).map(([id, message]) => [id, change(id, message)])
+    // The compiler writes a no-break space as JavaScript allows it, and JSON does not.
+    const text = JSON.parse(json.replaceAll(String.raw`\xA0`, '\u00A0'))
+    const changed = Object.entries(JSON.parse(text)).map(([id, message]) => [id, change(id, message)])
     writeFileSync(
       file,
       code.replace(json, () => JSON.stringify(JSON.stringify(Object.fromEntries(changed)))),

@@ -26,6 +26,14 @@ describe.each(WORDS)('in $language', ({ language, wallet, other }) => {
     ])
   })
 
+  test('a line that may end between an amount and its currency is named [S9]', () => {
+    const english = 'min {amount}\u00A0{currency}'
+    expect(faultsOf(language, english, `${wallet} {amount}\u00A0{currency}`)).toEqual([])
+    expect(faultsOf(language, english, `${wallet} {amount} {currency}`).join()).toContain(
+      'at which the line could break',
+    )
+  })
+
   test('a number in the writing of another language is named [S9]', () => {
     const right = new Intl.NumberFormat(`${language}-u-nu-latn`).format(50_000)
     const wrong = right.includes('.') ? '50,000' : '50.000'

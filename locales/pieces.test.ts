@@ -24,7 +24,7 @@ const RULES: Readonly<Record<string, (id: string, text: string) => boolean>> = {
   'a sign of money, which Intl puts where the language has it': (_, text) => /\p{Sc}/u.test(text),
   'a per cent sign at a value': (_, text) => /%\s?\{|\}\s?%/.test(text),
   'two values without a word or a mark between them': (_, text) =>
-    /\}\s?\{/.test(text.replaceAll(/\{[^{}]*,[^]*$/g, '')) && !/\{\w*\} \{(?:currency|coin)\}/.test(text),
+    /\}\s?\{/.test(text.replaceAll(/\{[^{}]*,[^]*$/g, '')) && !/\{\w*\}\u00A0\{currency\}/.test(text),
   'an amount, which the tables have': (_, text) => /\d[\d.,]* ?(?:USD|EUR|PHP|MXN|BRL|USDC|USDT)\b/.test(text),
   'a number without plurals': (_, text) => /\{(?:count|length|limit|hours|days|minutes|seconds)\}/.test(text),
 }
@@ -48,6 +48,7 @@ test.each([
   ['fee', 'from {percent}% + {fixed}', 'a per cent sign'],
   ['fee', 'From {percent} + {symbol}{fixed}', 'two values'],
   ['fee', 'About ${fixed}', 'a sign of money'],
+  ['limits', 'At least {min} {currency}', 'two values'],
   ['badge', 'For amounts < 50,000 PHP', 'an amount'],
   ['errors', 'Check {count} fields', 'a number without plurals'],
   ['iban', 'It has {length} characters.', 'a number without plurals'],

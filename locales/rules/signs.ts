@@ -14,6 +14,7 @@ const ANYWHERE: readonly Fault[] = [
   [/[\u{AD}\u{200B}\u{2060}\u{FEFF}]/u, 'has a mark of the end of a line, which nobody sees'],
   [/^\s|\s$/, 'begins or ends with a space'],
   [/[ \u{A0}\u{202F}]{2}/u, 'has two spaces together'],
+  [/\} \{currency\}/, 'has a space between an amount and its currency at which the line could break'],
 ]
 
 const NO_BREAK = String.raw`[\u{A0}\u{202F}]`

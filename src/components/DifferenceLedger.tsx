@@ -11,7 +11,7 @@ export function DifferenceLedger({ differences }: { readonly differences: readon
   const t = useText()
   const { i18n } = useLingui()
   const textOf = (value: DifferingValue) =>
-    typeof value === 'string' ? visibleText(value) : `${formatAmount(value.amount, i18n.locale)} ${value.currency}`
+    typeof value === 'string' ? visibleText(value) : `${formatAmount(value.amount, i18n.locale)}\u00A0${value.currency}`
   if (differences.length === 0) return null
   return (
     <Card padded>

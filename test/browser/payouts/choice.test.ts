@@ -186,8 +186,8 @@ describe('a new transfer', () => {
     has((await cards('off-ramp', 'mxn', 'SPEI'))[0]!, 'Recommended', 'Instant')
     has((await cards('off-ramp', 'brl', 'Pix'))[0]!, 'Recommended', 'Instant')
     const [insta, peso] = await cards('off-ramp', 'php', 'InstaPay')
-    has(insta!, 'For amounts < 50,000 PHP')
-    has(peso!, 'For amounts ≥ 50,000 PHP')
+    has(insta!, 'For amounts < 50,000\u00A0PHP')
+    has(peso!, 'For amounts ≥ 50,000\u00A0PHP')
     // The fee table closes rupees to everybody, and what is closed is not recommended.
     const [neft] = await cards('off-ramp', 'inr', 'NEFT')
     has(neft!, 'Unavailable', 'Instant')

@@ -18,14 +18,14 @@ describe('an amount that the method does not take', () => {
     {
       method: 'INSTAPAY',
       amount: '50000',
-      error: 'Enter at most 49,999.99 PHP.',
+      error: 'Enter at most 49,999.99\u00A0PHP.',
       other: 'Use PESONet',
       shown: 'PESONet transfer',
     },
     {
       method: 'SWIFTPAY_PESONET',
       amount: '49999',
-      error: 'Enter at least 50,000.00 PHP.',
+      error: 'Enter at least 50,000.00\u00A0PHP.',
       other: 'Use InstaPay',
       shown: 'InstaPay transfer',
     },

@@ -102,7 +102,7 @@ describe('the off-ramp form', () => {
   it('takes no more than the wallet has, and says what it has [FORM-10, F4]', async () => {
     const { shadow } = await opened()
     type(source(shadow), '2418.61')
-    await soon(() => equal(reason(shadow), 'Not enough balance. You have 2,418.60 USDC.'))
+    await soon(() => equal(reason(shadow), 'Not enough balance. You have 2,418.60\u00A0USDC.'))
     await until(() => destination(shadow).value !== '', 'the price')
     isTrue(submitButton(shadow).disabled, 'more than the wallet has')
     type(source(shadow), '2418.60')

@@ -130,7 +130,7 @@ describe('the on-ramp form', () => {
     const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow))
     isTrue(submitButton(shadow).disabled, 'nothing typed')
     type(source!, '0.5')
-    await soon(() => equal(reasonOf(source!), 'Enter at least 1.00 USD.'))
+    await soon(() => equal(reasonOf(source!), 'Enter at least 1.00\u00A0USD.'))
     isTrue(submitButton(shadow).disabled, 'too little')
     type(source!, '50')
     await until(() => !submitButton(shadow).disabled)
