@@ -6,7 +6,7 @@ const PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefo
 /** The path of a Firefox, which FIREFOX_PATH may name; undefined without one. */
 export const firefoxPath = () => [process.env.FIREFOX_PATH, ...PATHS].find((path) => path && existsSync(path))
 
-const PREFERENCES = {
+export const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   // Focus events come without a window that is in front.
   'focusmanager.testmode': true,

@@ -6,7 +6,7 @@ import { reset } from '../../../demo/sandbox/controls/reset.ts'
 import { createSeededRandom } from '../../../demo/sandbox/ids.ts'
 import { startSandboxServer } from '../../../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from '../browser.mjs'
-import { firefoxPath } from '../firefox.mjs'
+import { firefoxPath, PREFERENCES } from '../firefox.mjs'
 import { keepToasts } from '../toasts.ts'
 import { must, root } from '../../../.build/run.mjs'
 import { createArtist } from './draw.mjs'
@@ -23,7 +23,8 @@ const REPEATABLE = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 /** Firefox as it is installed is driven by WebDriver BiDi, which the name of its channel chooses. */
 const BROWSERS = {
   chromium: () => chromium.launch({ executablePath: chromePath(), args: [...CHROME_FLAGS, ...REPEATABLE] }),
-  firefox: () => firefox.launch({ executablePath: firefoxPath(), channel: 'moz-firefox' }),
+  firefox: () =>
+    firefox.launch({ executablePath: firefoxPath(), channel: 'moz-firefox', firefoxUserPrefs: PREFERENCES }),
 }
 
 /** The sandbox in memory, whose clock stands, and whose ids begin again with `restart`. */
@@ -77,10 +78,11 @@ export async function openStudio({
   const servers = [pages, fit, comparison, kit, sandbox]
 
   const opened = await BROWSERS[browser]()
-  const page = await openPage(opened)
-  const artist = createArtist(page, { sandbox: sandbox.url, pages: pages.url, kit: kit.url })
+  // Before the other page: Firefox gives the focus to the last one.
   const easel = await (await opened.newContext()).newPage()
   await easel.goto(`${comparison.url}/differences.mjs`)
+  const page = await openPage(opened)
+  const artist = createArtist(page, { sandbox: sandbox.url, pages: pages.url, kit: kit.url })
   return {
     page,
     fit: fit.url,

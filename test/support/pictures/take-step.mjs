@@ -35,13 +35,20 @@ async function endSession(page) {
 const POLL_MS = 40_000
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
+/** In Firefox a field in a shadow root does not hear of a text that is filled in at once. */
+async function write(page, field, text) {
+  if (page.context().browser()?.browserType().name() !== 'firefox') return field.fill(text)
+  await field.selectText()
+  return field.pressSequentially(text)
+}
+
 /** Finds the control with an accessible name, of any role. The steps of a scene use unique names. */
 export async function take(page, action) {
   const element = page.locator('sphere-ramp')
   if ('fill' in action) {
     const field = element.locator('input, textarea').and(page.getByLabel(action.fill))
     await field.first().focus()
-    return field.first().fill(action.with)
+    return write(page, field.first(), action.with)
   }
   if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
   if ('transaction' in action) return setTransactionState(page, action.transaction)
