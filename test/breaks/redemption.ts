@@ -165,12 +165,6 @@ export const REDEMPTION = [
     [['C13'], ' || hasLeft()', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
-    [
-      IDS,
-      '    .filter((entry) => !journal.knownOf(entry).isLeft)\n',
-      '',
-      'is unfinished while the server has not taken it',
-    ],
     [['C13'], 'isUnregistered(known) || ', '', 'that was cancelled elsewhere while its tokens came'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/registered-unseen.test.ts', [

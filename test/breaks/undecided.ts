@@ -71,4 +71,15 @@ export const UNDECIDED = [
     [['E18'], '.filter(({ payout }) => !reported.has(payout.id))', '', ALIKE],
     [['E18'], 'if (late.isProven) emit(', 'emit(', ALIKE],
   ]),
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/intents/not-that-one.test.ts', [
+    [['E18'], '    .filter((entry) => !journal.knownOf(entry).isLeft)\n', '', 'that it is not that one is kept'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/second-ask.test.ts', [
+    [
+      ['C19', 'E18', 'SAFE-C1'],
+      '  if (isAskedBeside(known, why)) return ELSEWHERE\n',
+      '',
+      'cancels nothing while the wallet is asked again',
+    ],
+  ]),
 ]
