@@ -179,7 +179,7 @@ export const BURN: readonly Break[] = [
     ],
     [['C3', 'C19'], 'isCertain && showsNothing(await look())', 'isCertain', 'is not cancelled where the network shows'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', REFUSED, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', REFUSED, [
     [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [

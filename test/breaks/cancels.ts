@@ -75,7 +75,7 @@ export const CANCELS: readonly Break[] = [
     ],
     [['E18', 'C19'], '    steps.end()\n    void answer', '    void answer', 'ends the payout at once'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', REQUEST, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', REQUEST, [
     [['E18'], " && !known.has('cancelWanted')", '', 'a payout of another device is cancelled, too'],
   ]),
 ]

@@ -31,7 +31,7 @@ export const LEFT_TRANSFERS = [
       'is refused while its address has tokens',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [
       ['C19'],
       "landed: 'network/unfinished'",
@@ -39,7 +39,7 @@ export const LEFT_TRANSFERS = [
       'while the balance of the payout’s address cannot be read',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/send-payout.test.ts', [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', 'src/operations/off-ramp/send-payout.test.ts', [
     [
       ['C6'],
       "  if (!ending.registration.isNeeded) return { status: 'sent', hash }\n",

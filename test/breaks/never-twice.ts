@@ -89,7 +89,7 @@ export const NEVER_TWICE = [
   },
   {
     ids: ['C20'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
+    file: 'src/operations/off-ramp/follow-to-end.ts',
     find: 'if (!ending.isAttended()) return ELSEWHERE',
     replace: '',
     test: { file: DECLINED, title: 'the payout stays as it is when the customer signs out' },

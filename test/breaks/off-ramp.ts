@@ -23,17 +23,17 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/look/searches.ts', 'src/queries/payouts/declined-sendings.test.ts', [
     [['C20', 'SAFE-B10'], ' || mayComeLate(sought)', '', 'a later page looks after it when it reads'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', SENT_ELSEWHERE, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', SENT_ELSEWHERE, [
     [
       ['C4', 'C20', 'SAFE-C4'],
-      'if (showsNothing(found)) return',
-      "if (found.status !== 'unknown') return",
+      "  if (found.status === 'found') journal.record(entry.opId, foundNews(found))\n",
+      '',
       'a transfer that another device has sent',
     ],
     [
       ['C19', 'C20'],
-      'if (showsNothing(found)) return',
-      "if (found.status !== 'found') return",
+      "  if (found.status === 'unknown') return endByServer(decided, failure)\n",
+      '',
       'a network that does not answer cancels nothing',
     ],
   ]),
@@ -72,14 +72,14 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C19', 'C22', 'SAFE-C1'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
+    file: 'src/operations/off-ramp/follow-to-end.ts',
     find: "  if (!error.mayCancelPayout) return { status: 'unknown', error }\n",
     replace: '',
     test: { file: SEND, title: 'a send with an unknown end cancels nothing' },
   },
   {
     ids: ['STATE-OFFR-03', 'SAFE-C2', 'SAFE-C11'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
+    file: 'src/operations/off-ramp/follow-to-end.ts',
     find: 'await cancelRecorded({ api, journal, entry, payoutId, isUnsent }, why).catch(() => false as const)',
     replace: 'false',
     test: { file: SEND, title: 'cancels the payout' },
@@ -126,8 +126,8 @@ export const OFF_RAMP = [
     replace: '',
     test: { file: SEND, title: 'a word that was given before the wallet was asked' },
   },
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
-    [['C20'], "replaced: fail('superseded')", "replaced: fail('failed')", 'in words of its own'],
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', NEVER_SEEN, [
+    [['C20'], "replaced: died('superseded')", "replaced: died('failed')", 'in words of its own'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [

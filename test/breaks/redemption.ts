@@ -98,7 +98,7 @@ export const REDEMPTION = [
     [IDS, 'repeats: 2', 'repeats: 0', 'is unfinished while the server has not taken it'],
     [IDS, "error.code === 'cctp_conflict'", "error.code === 'conflict'", 'stops there, and is not cancelled'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', REGISTERED, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', REGISTERED, [
     [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
       "if (registered.status !== 'registered') {",
@@ -106,7 +106,7 @@ export const REDEMPTION = [
       'is unfinished while the server has not taken it',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', ENDS, [
     [
       ['C13', 'C19'],
       "if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }",
@@ -120,7 +120,7 @@ export const REDEMPTION = [
       'that another device has cancelled while the network was searched',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ELSEWHERE, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', ELSEWHERE, [
     [
       ['C19'],
       "entry.madeElsewhere && !known.has('registered') &&",
@@ -153,7 +153,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/journal/journal.ts', 'src/operations/journal/journal-time.test.ts', [
     [['C13'], ' || isAnyDue(entry, facts)', '', 'a transaction that the server does not know is kept at any age'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', ENDS, [
     [['C13', 'C19'], "  if (depositStatus === 'over') return over(ending)\n", '', 'while nothing has gone back yet'],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', 'src/operations/registration/prove-unpaid.test.ts', [
@@ -175,7 +175,7 @@ export const REDEMPTION = [
       'cancels nothing while it cannot be registered',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', ENDS, [
     [['C13'], 'return isOver(depositStatus)\n', 'return false\n', 'done where another device has cancelled the payout'],
     [['C13'], 'return isOver(depositStatus)\n', 'return true\n', 'stays unfinished while the payout waits'],
   ]),

@@ -74,7 +74,7 @@ export const SENT_AFTER_CANCEL = [
     ],
     [['C6', 'C19'], '  !networkRules(deposit.network).mayBeUndone &&\n', '', 'that a fork has undone, and has expired'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [
       ['C20'],
       'journal.record(entry.opId, ...why, ...more)',
@@ -90,7 +90,7 @@ export const SENT_AFTER_CANCEL = [
     [['C20'], "=== 'seen') {", "!== 'gone') {", 'is not doubted'],
     [['C20'], "journal.record(entry.opId, { kind: 'gone', hash })", '', 'is gone, and not before'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [['C19', 'C20'], "isExact(hash)) ? 'came' :", "isExact(hash)) ? 'awaited' :", 'are not reported as sent'],
     [['C20'], "tokens: 'returned' }", "tokens: 'awaited' }", 'are not reported as sent'],
   ]),

@@ -81,7 +81,7 @@ export const SIMULATION: readonly Break[] = [
       ONE_PAYOUT,
     ],
   ]),
-  ...offRamp(`${OFF_RAMP}/settle-sending.ts`, [
+  ...offRamp(`${OFF_RAMP}/follow-to-end.ts`, [
     // A payout whose tokens may be on their way is cancelled.
     [['C19', 'SAFE-C1'], "if (!error.mayCancelPayout) return { status: 'unknown', error }", '', SENT_ONCE],
   ]),

@@ -74,7 +74,7 @@ export const UNDECIDED = [
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/intents/not-that-one.test.ts', [
     [['E18'], '    .filter((entry) => !journal.knownOf(entry).isLeft)\n', '', 'that it is not that one is kept'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/second-ask.test.ts', [
+  ...breaksOf('src/operations/off-ramp/follow-to-end.ts', 'src/operations/off-ramp/second-ask.test.ts', [
     [
       ['C19', 'E18', 'SAFE-C1'],
       '  if (isAskedBeside(known, why)) return ELSEWHERE\n',

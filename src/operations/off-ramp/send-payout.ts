@@ -17,7 +17,7 @@ import { createFreshLook, lookForTokens, madeAt, searchAgain, showsNothing, type
 import { recordSteps } from './send-steps.ts'
 import { isCancelAsked, livingOf } from './state/knowledge.ts'
 import { isSendable } from './state/sendable.ts'
-import { afterFailure, ELSEWHERE, settle, tokensHeld, uncheckedError, type SendingParts } from './settle-sending.ts'
+import { afterFailure, ELSEWHERE, followToEnd, tokensHeld, uncheckedError, type SendingParts } from './follow-to-end.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -48,7 +48,7 @@ export async function sendPayout(parts: SendingParts, task: SendTask): Promise<S
   if (!entry) return ELSEWHERE
   const lock = createActLock(parts.journal, task.payoutId)
   const sent = await sendOnce(parts, { ...task, lock }, entry).finally(lock.release)
-  return 'look' in sent ? settle({ ...parts, ...task, entry }, sent) : sent
+  return 'look' in sent ? followToEnd({ ...parts, ...task, entry }, sent) : sent
 }
 
 /** Follows the transaction that an earlier page has sent. It never sends. */
@@ -58,7 +58,7 @@ export function followPayout(
   { entry, hash }: { readonly entry: JournalEntry; readonly hash: string },
 ): Promise<SendingEnd> {
   parts.dispatch({ type: 'hashLearned', hash })
-  return settle(
+  return followToEnd(
     { ...parts, ...task, entry },
     task.adapter.follow(task.deposit, hash, parts.node, knownTransactionOf(parts.journal, entry, hash)),
   )
@@ -158,7 +158,7 @@ async function handleLateAnswer(
   }
   const settleLateAnswer = (parts: SendingParts, watch: TransactionWatch) => {
     parts.dispatch({ type: 'hashLearned', hash: watch.hash })
-    return settle({ ...ending, ...parts }, watch)
+    return followToEnd({ ...ending, ...parts }, watch)
   }
   try {
     const watch = accept(await answer)

@@ -6,7 +6,7 @@ import type { Journal } from '../journal/journal.ts'
 import { takesTokens } from './deposit-status.ts'
 import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import { isSendable } from './state/sendable.ts'
-import type { SendingParts } from './settle-sending.ts'
+import type { SendingParts } from './follow-to-end.ts'
 import type { SendingEnd } from './sending.ts'
 import type { Unfinished } from './unfinished.ts'
 

@@ -1,4 +1,4 @@
-import type { SendingParts } from '../off-ramp/settle-sending.ts'
+import type { SendingParts } from '../off-ramp/follow-to-end.ts'
 
 export type CustomerParts = Pick<SendingParts, 'api' | 'journal' | 'node'>
 

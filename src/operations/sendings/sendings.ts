@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import type { SendingParts } from '../off-ramp/settle-sending.ts'
+import type { SendingParts } from '../off-ramp/follow-to-end.ts'
 import { isWalletAsked, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
 import { createRegistrar, registerDue, type Registrar } from '../registration/registrar.ts'

@@ -16,8 +16,9 @@ import { knownTransactionOf } from './look/known-transaction.ts'
 import { searchAgain, showsNothing, type Look } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
-import { isExact, isLanded } from './state/hash-fates.ts'
-import { livingOf, type Known } from './state/knowledge.ts'
+import { followedHash } from './state/followed.ts'
+import { isExact, isLanded, isLiving } from './state/hash-fates.ts'
+import type { Known } from './state/knowledge.ts'
 
 export interface SendingParts {
   readonly api: ApiClient
@@ -56,37 +57,38 @@ type Ending = Omit<SendingParts, 'dispatch'> & {
   readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
-interface Settling extends SendingParts, Ending {
+interface Following extends SendingParts, Ending {
   readonly adapter: Pick<ChainAdapter, 'follow' | 'findSent' | 'balance'>
 }
 
-interface Ended extends Settling {
+interface Decided extends Following {
   readonly registration: FollowedRegistration
 }
 
-/** Follows a transaction, and after it another one that the search shows instead, to an end. */
-export async function settle(settling: Settling, first: TransactionWatch): Promise<SendingEnd> {
+/** Follows a transaction, and after it the one that the facts name instead, until the sending has an end. */
+export async function followToEnd(following: Following, first: TransactionWatch): Promise<SendingEnd> {
   let watch = first
   for (;;) {
-    const next = await settleOne(settling, watch)
+    const next = await followOne(following, watch)
     if (!('look' in next)) return next
     watch = next
   }
 }
 
-async function settleOne(settling: Settling, first: TransactionWatch): Promise<SendingEnd | TransactionWatch> {
-  const { api, payoutId, pause, journal, entry } = settling
-  const watch = searchedBeside(first, { ...settling, known: knownTransactionOf(journal, entry, first.hash) })
-  const recordLook = recordLooks(settling, watch)
-  const registration = followRegistration(settling, watch)
+/** Looks until the chain or the server has decided about it. What each look shows is recorded. */
+async function followOne(following: Following, first: TransactionWatch): Promise<SendingEnd | TransactionWatch> {
+  const { api, payoutId, pause, journal, entry } = following
+  const watch = searchedBeside(first, { ...following, known: knownTransactionOf(journal, entry, first.hash) })
+  const recordLook = recordLooks(following, watch)
+  const registration = followRegistration(following, watch)
   const onLook = (state: TransactionState) => {
     recordLook(state)
     registration.onLook(state)
   }
   const { trusts } = registration
   const kept = () => keptFor(journal.knownOf(entry), watch.hash)
-  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, kept })
-  return ENDS[confirmed]({ ...settling, registration }, watch.hash)
+  const decision = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, kept })
+  return DECISIONS[decision]({ ...following, registration }, watch.hash)
 }
 
 const keptFor = ({ hashes, has }: Known, hash: string) => {
@@ -104,31 +106,30 @@ const DEATHS = {
 type Death = keyof typeof DEATHS
 
 /** Records the death at once, and searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
-const fail = (kind: Death) => async (settling: Ended, hash: string) => {
-  const { journal, entry, deposit, adapter, node, dispatch } = settling
+const died = (kind: Death) => async (decided: Decided, hash: string) => {
+  const { journal, entry } = decided
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
-  if (kind === 'expired' && isConfirmedForGood(settling, hash)) return confirmed(settling, hash)
+  if (kind === 'expired' && isConfirmedForGood(decided, hash)) return confirmed(decided, hash)
   journal.record(entry.opId, { kind, hash })
   const failure = new ChainError(DEATHS[kind], { broadcast: 'landed' })
-  const found = await searchAgain(settling)
-  if (showsNothing(found)) return unlessOther(settling, failure)
+  const found = await searchAgain(decided)
   if (found.status === 'tokensThere') return tokensHeld(found, failure)
-  if (found.status === 'unknown') return endByServer(settling, failure)
-  journal.record(entry.opId, foundNews(found))
-  if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
-  dispatch({ type: 'hashLearned', hash: found.hash })
-  return adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry, found.hash))
+  if (found.status === 'unknown') return endByServer(decided, failure)
+  if (found.status === 'found') journal.record(entry.opId, foundNews(found))
+  return followNext(decided, failure, found.status === 'found' && found.hash !== hash)
 }
 
-/** Nothing is cancelled while another transaction of the payout may land: that one is followed to its end first (decisions.md C20). */
-function unlessOther(settling: Ended, failure: ChainError): Promise<SendingEnd> | SendingEnd | TransactionWatch {
-  const { journal, entry, deposit, adapter, node, dispatch } = settling
-  const [other] = livingOf(journal.knownOf(entry))
-  if (!other) return afterFailure(settling, failure)
-  const { hash, fate } = other
-  if (fate === 'landed') return { status: 'unknown', error: uncheckedError(failure) }
-  dispatch({ type: 'hashLearned', hash })
-  return adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry, hash))
+/**
+ * Nothing is cancelled while another transaction of the payout may land: that one is followed to its end first (decisions.md C20). A network
+ * that shows what it says is dead, or not what had landed, contradicts itself.
+ */
+function followNext(decided: Decided, failure: ChainError, isFound: boolean): ReturnType<End> {
+  const { journal, entry, deposit, adapter, node, dispatch } = decided
+  const next = followedHash(journal.knownOf(entry))
+  if (!next || !isLiving(next)) return afterFailure(decided, failure)
+  if (isLanded(next) && !isFound) return { status: 'unknown', error: uncheckedError(failure) }
+  dispatch({ type: 'hashLearned', hash: next.hash })
+  return adapter.follow(deposit, next.hash, node, knownTransactionOf(journal, entry, next.hash))
 }
 
 /** The search had no answer. Where the server has ended the payout, there is nothing left to cancel (decisions.md C13). */
@@ -140,7 +141,7 @@ async function endByServer(ending: Ending, failure: ChainError): Promise<Sending
 }
 
 /** A block may be reverted: only the server's status finishes the entry, and later pages look after it until then. */
-async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
+async function confirmed(ending: Decided, hash: string): Promise<SendingEnd> {
   const registered = await ending.registration.end()
   if (registered.status !== 'registered') {
     const { status, error } = registered
@@ -179,7 +180,7 @@ function over(ended: Ending): SendingEnd {
   return { status: 'over', tokens: hashes.some((hash) => isLanded(hash) && isExact(hash)) ? 'came' : 'awaited' }
 }
 
-type End = (ended: Ended, hash: string) => Promise<SendingEnd | TransactionWatch> | SendingEnd
+type End = (decided: Decided, hash: string) => Promise<SendingEnd | TransactionWatch> | SendingEnd | TransactionWatch
 
 const different: End = (_, hash) => ({
   status: 'different',
@@ -187,16 +188,17 @@ const different: End = (_, hash) => ({
   error: new ChainError('network/different', { broadcast: 'landed' }),
 })
 
-const ENDS: Readonly<Record<Confirmed, End>> = {
+/** What becomes of a sending once the chain, the server or this browser has decided. */
+const DECISIONS: Readonly<Record<Confirmed, End>> = {
   ...SERVER_ENDS,
   over,
   conflict: () => ({ status: 'conflict' }),
   cancelling: () => ELSEWHERE,
   tokensThere: () => ({ status: 'unknown', error: new ChainError('network/tokens-held', { broadcast: 'unknown' }) }),
   confirmed,
-  failed: fail('failed'),
-  expired: fail('expired'),
-  replaced: fail('superseded'),
+  failed: died('failed'),
+  expired: died('expired'),
+  replaced: died('superseded'),
   different,
   unrelated: different,
 }
