@@ -111,6 +111,24 @@ describe('what an earlier page made and asked no wallet for', () => {
     equal(done(page), [0, 1, 1])
   })
 
+  it('is sent again where its wallet declined and the server refused the cancel [C21, C19, E18]', async () => {
+    const answers = { [`DELETE payouts/${SENT_PAYOUT.id}`]: () => failure(403, { code: 'forbidden' }) }
+    const page = await left({ phase: 'created' }, { answers })
+    const { shadow, wallet, node } = page
+    wallet.refuse('eth_sendTransaction', rejection)
+    ;(await sendNow(shadow)).click()
+    await chooseWallet(page)
+    await until(() => done(page)[2] === 1, 'the cancel')
+    await soonSays(shadow, UNSENT, UNSENT_TEXT)
+    wallet.refuse('eth_sendTransaction', null)
+    ;(await sendNow(shadow)).click()
+    await until(() => page.askedNow() === 2, 'the wallet is asked again')
+    node.state = 'done'
+    await isShown(page, '100.00 USDC sent', '')
+    await gone(shadow, UNSENT)
+    equal(done(page), [0, 2, 1])
+  })
+
   it('is not sent without the server’s word, and then once for fifty clicks [C21, SAFE-B1]', async () => {
     const { page, answers } = await readable()
     const { shadow, wallet } = page
