@@ -80,7 +80,8 @@ const SANDBOX: readonly Change[] = [
   ['demo/sandbox/tables/bank-type-row.ts', "\n  | 'branchCode'", "\n  | 'branchCode'\n  | 'registrationNumber'"],
   ['demo/sandbox/tables/bank-types.ts', '\n  colombia: {', SANDBOX_BANK_TYPE],
   ['demo/console/samples.ts', "\n  branchCode: 'Branch code',", `\n  branchCode: 'Branch code',${NAME}`],
-  ['test/requirements.md', 'sortCode, branchCode.', 'sortCode, branchCode, registrationNumber.'],
+  ['test/requirements.md', 'Bank-type fields: ', 'Bank-type fields: registrationNumber, '],
+  ['test/requirements.md', 'great_britain GBP, ', 'great_britain GBP, scotland GBP, '],
 ]
 
 const PLANTED: readonly Change[] = [

@@ -78,6 +78,9 @@ const SANDBOX: readonly Change[] = [
   ['demo/sandbox/tables/rails.ts', '\n  neft:', SANDBOX_RAIL],
   ['demo/sandbox/tables/bank-types.ts', '\n  thailand: {', SANDBOX_BANK_TYPE],
   ['test/requirements.md', 'networks: wire, ', 'networks: wire, tef, '],
+  ['test/requirements.md', 'currencies are USD, ', 'currencies are USD, CLP, '],
+  ['test/requirements.md', 'methods: ACH, ', 'methods: ACH, TEF, '],
+  ['test/requirements.md', 'currencies: us USD, ', 'currencies: us USD, chile CLP, '],
 ]
 
 /** What somebody may write who looks at one side alone. */

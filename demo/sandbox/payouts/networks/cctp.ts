@@ -6,7 +6,8 @@ import { receiveSimulated, receiveWaiting } from '../deposits/receive.ts'
 import type { Payout } from '../payout.ts'
 import { findPayoutByRedemption, updatePayout } from '../payout-table.ts'
 
-const DOMAINS: Readonly<Record<string, number>> = {
+/** By the names that payouts have for the networks. test/contract/rows holds it against CHAIN-09. */
+export const CCTP_DOMAINS: Readonly<Record<string, number>> = {
   ethereum: 0,
   optimism: 2,
   arbitrum: 3,
@@ -32,7 +33,7 @@ export async function registerRedemption(services: Services, payout: Payout, rep
   if (payout.redemptionHash === hash) return
   const resource = payout.details.instructions?.resource
   if (payout.source.network !== sourceChain || resource?.type !== 'wallet') throw refuse('network_invalid')
-  if (!Object.hasOwn(DOMAINS, resource.network)) throw refuse('cctp_domain_missing')
+  if (!Object.hasOwn(CCTP_DOMAINS, resource.network)) throw refuse('cctp_domain_missing')
   if (payout.redemptionHash !== null) throw refuse('cctp_conflict')
   await takeHash(services.db, payout, hash)
   await creditRegistered(services, { ...payout, redemptionHash: hash }, redemption)

@@ -38,7 +38,7 @@ test.each([
 )
 
 test('the fields of the types are the spec’s [BANK-06]', () => {
-  expect(BANK_FIELDS.join(', ').toLowerCase()).toBe(requiredList('BANK-06').join(', '))
+  expect(BANK_FIELDS.map((field) => field.toLowerCase()).toSorted()).toEqual(requiredList('BANK-06').toSorted())
 })
 
 test.each(['argentina', 'US', '', 'constructor'])('%j is not a bank type [BANK-35]', (text) => {
