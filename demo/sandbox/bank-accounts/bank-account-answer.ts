@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bankTypeRow } from '../tables/bank-types.ts'
 import { FIATS } from '../tables/currencies.ts'
 import { WalletBankAccount, linkOnWire } from '../wallets/link-answer.ts'
 import type { Link } from '../wallets/link-table.ts'
@@ -101,10 +102,8 @@ export const takesOffloaders = (account: BankAccount) =>
 
 const masked = (number: string) => `******${number.slice(-4)}`
 
-export function lastFour({ details }: Pick<BankAccount, 'details'>): string | null {
-  const number = details.accountNumber ?? details.iban ?? details.mxnClabeNumber ?? details.pixKey
-  return number?.slice(-4) ?? null
-}
+export const lastFour = ({ bankType, details }: Pick<BankAccount, 'bankType' | 'details'>): string | null =>
+  details[bankTypeRow(bankType).number]?.slice(-4) ?? null
 
 function thirdPartyOnWire(account: BankAccount): BankAccountOnWire['thirdPartyBeneficiaryInfo'] {
   const { details } = account

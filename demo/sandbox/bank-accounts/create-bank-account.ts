@@ -67,7 +67,7 @@ export async function createBankAccount(
     bankType,
     currency,
     status: firstStatus(details.nickname),
-    accountName: details.nickname || `${details.bankName} ${lastFour({ details }) ?? ''}`.trim(),
+    accountName: details.nickname || `${details.bankName} ${lastFour({ bankType, details }) ?? ''}`.trim(),
     numberKey: numberKeyOf(request),
     owner: customerId,
     details,

@@ -114,7 +114,7 @@ function accountOf(
     bankType,
     currency: BANK_TYPE_ROWS[bankType].currency,
     status,
-    accountName: details.nickname || `${details.bankName} ${lastFour({ details }) ?? ''}`.trim(),
+    accountName: details.nickname || `${details.bankName} ${lastFour({ bankType, details }) ?? ''}`.trim(),
     numberKey: numberKeyOf({ bankType, ...details }),
     owner: hasOwner ? whose.customerId : null,
     details,

@@ -51,6 +51,8 @@ export interface BankTypeRow {
   readonly needs: Capability
   /** The fields that identify an account of this type: its number, with the bank or the branch that gave it out. */
   readonly identity: readonly [BankField, ...BankField[]]
+  /** The field by whose last four characters customers tell accounts apart (`last4`). */
+  readonly number: BankField
   readonly fields: Readonly<Partial<Record<BankField, FieldRule>>>
   readonly checks: readonly ProviderCheck[]
   readonly sample: Sample

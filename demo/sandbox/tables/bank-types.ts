@@ -7,6 +7,7 @@ const local = { needs: 'level2', checks: [] } as const
 const transfer = {
   ...local,
   identity: ['bankId', 'accountNumber'],
+  number: 'accountNumber',
   fields: { bankId: required, ...accountNumber(/^[0-9A-Za-z]{3,20}$/) },
 } as const
 
@@ -18,6 +19,7 @@ export const BANK_TYPE_ROWS = {
     needs: 'level1',
     // A bank has several routing numbers, each of which leads to all its accounts.
     identity: ['accountNumber'],
+    number: 'accountNumber',
     fields: { routingNumber: digits(9, 'validation.invalidRoutingNumber'), ...accountNumber(/^[0-9A-Za-z-]{4,17}$/) },
     checks: [check('routingNumber', 'validation.invalidRoutingNumber', isRoutingNumber)],
     sample: {
@@ -34,6 +36,7 @@ export const BANK_TYPE_ROWS = {
     currency: 'eur',
     needs: 'sepaOrLevel2',
     identity: ['iban'],
+    number: 'iban',
     fields: {
       bic: { before: upper, is: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, message: 'validation.invalidBic' },
       iban: {
@@ -51,6 +54,7 @@ export const BANK_TYPE_ROWS = {
     title: 'Mexico',
     currency: 'mxn',
     identity: ['mxnClabeNumber'],
+    number: 'mxnClabeNumber',
     fields: { mxnClabeNumber: digits(18, 'validation.invalidClabe') },
     checks: [check('mxnClabeNumber', 'validation.invalidClabe', isClabe)],
     sample: { bankName: 'Santander México', bankId: 'mx_santander', mxnClabeNumber: '032180000118359719' },
@@ -61,6 +65,7 @@ export const BANK_TYPE_ROWS = {
     title: 'Brazil',
     currency: 'brl',
     identity: ['pixKey'],
+    number: 'pixKey',
     fields: {
       pixKey: { ...required, longest: 77 },
       taxId: {
@@ -78,6 +83,7 @@ export const BANK_TYPE_ROWS = {
     title: 'Philippines',
     currency: 'php',
     identity: ['phpChannelSubject', 'accountNumber'],
+    number: 'accountNumber',
     fields: {
       phpNetwork: { ...required, oneOf: ['instapay', 'swiftpay_pesonet'] },
       phpChannelSubject: required,
@@ -104,6 +110,7 @@ export const BANK_TYPE_ROWS = {
     title: 'India',
     currency: 'inr',
     identity: ['inrIfsc', 'accountNumber'],
+    number: 'accountNumber',
     fields: {
       bankId: required,
       inrIfsc: { before: upper, is: /^[A-Z]{4}0[A-Z0-9]{6}$/, message: 'validation.invalidIfsc' },
@@ -125,6 +132,7 @@ export const BANK_TYPE_ROWS = {
     title: 'Canada',
     currency: 'cad',
     identity: ['branchCode', 'accountNumber'],
+    number: 'accountNumber',
     fields: {
       bankId: required,
       branchCode: digits(8, 'validation.invalidBranchCode'),
@@ -151,6 +159,7 @@ export const BANK_TYPE_ROWS = {
     title: 'Great Britain',
     currency: 'gbp',
     identity: ['sortCode', 'accountNumber'],
+    number: 'accountNumber',
     fields: {
       sortCode: { ...digits(6, 'validation.invalidSortCode'), before: without(/[-\s]/g) },
       ...accountNumber(/^\d{8}$/),

@@ -1,7 +1,7 @@
 import type { BankAccount, BankAccountStatus } from './bank-account.ts'
 import type { Tone } from '../../lib/tone.ts'
 import { rawValue } from '../../lib/open-enum.ts'
-import { lastFourOf, statusOf } from './account-list.ts'
+import { statusOf } from './account-list.ts'
 import { canGenerateWallet, linkCount } from './wallet-link.ts'
 
 const TONES: Readonly<Record<BankAccountStatus, Tone>> = {
@@ -23,11 +23,6 @@ export function accountBadge(account: Pick<BankAccount, 'status' | 'deletedAt'>)
   return typeof status === 'string'
     ? { tone: TONES[status], label: `bankAccounts.status.${status}`, raw: status }
     : { tone: 'default', label: null, raw: rawValue(status) }
-}
-
-export function maskedNumber(account: BankAccount): string | null {
-  const lastFour = lastFourOf(account)
-  return lastFour && `•••• ${lastFour}`
 }
 
 export type AccountAction = 'linkedWallets' | 'generateWallet' | 'copyDetails' | 'delete'

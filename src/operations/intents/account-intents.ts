@@ -3,6 +3,7 @@ import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
 import { createWallet, listWallets } from '../../api/wallets.ts'
 import { lastFourOf } from '../../domain/bank-accounts/account-list.ts'
+import { rulesOf } from '../../domain/bank-accounts/form/bank-types.ts'
 import type { BankAccount, WalletBankAccount, WalletLinkPayload } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import { toNetwork } from '../../domain/networks.ts'
@@ -39,8 +40,7 @@ export async function settleListed(journal: Journal, kind: IntentKind, payload: 
 const findingOf = <T>(found: T | undefined): Finding<T> =>
   found === undefined ? { status: 'nothing' } : { status: 'ours', found }
 
-const numberOf = ({ accountNumber, iban, mxnClabeNumber, pixKey }: BankAccountPayload): string =>
-  accountNumber ?? iban ?? mxnClabeNumber ?? pixKey ?? ''
+const numberOf = (payload: BankAccountPayload): string => payload[rulesOf(payload.bankType).number] ?? ''
 
 export const isAccountOf = (payload: BankAccountPayload) => (account: BankAccount) =>
   account.deletedAt === null &&

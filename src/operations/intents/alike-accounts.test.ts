@@ -41,9 +41,9 @@ describe('the search for the bank account that was asked for [E18]', () => {
 
   const { accountNumber: _, ...without } = account
   test.each([
-    ['IBAN', { iban: 'DE89370400440532013000' }, { iban: 'DE89370400440532013000' }],
-    ['CLABE', { mxnClabeNumber: '032180000118359719' }, { clabe: '032180000118359719' }],
-    ['Pix key', { pixKey: 'ana@example.com' }, { pixKey: 'ana@example.com' }],
+    ['IBAN', { bankType: 'europe', iban: 'DE89370400440532013000' }, { iban: 'DE89370400440532013000' }],
+    ['CLABE', { bankType: 'mexico', mxnClabeNumber: '032180000118359719' }, { clabe: '032180000118359719' }],
+    ['Pix key', { bankType: 'brazil', pixKey: 'ana@example.com' }, { pixKey: 'ana@example.com' }],
   ] as const)('the %s of an account counts as its number', async (_, sent, row) => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])

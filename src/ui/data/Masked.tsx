@@ -6,7 +6,8 @@ import { RichText } from '../RichText.tsx'
 interface Props {
   /** The bank's name. A line without room truncates it, but never the digits. */
   readonly name?: string | undefined
-  readonly last4: string
+  /** Null where the server says none: the line is the name alone. */
+  readonly last4: string | null
 }
 
 const Line = styled.bdi`
@@ -44,6 +45,7 @@ const MoreDots = styled.span`
 
 /** An account number as `•••• 4821`, which screen readers announce as "ending in 4821". */
 export function Masked({ name, last4 }: Props) {
+  if (!last4) return name ? <bdi>{visibleText(name)}</bdi> : null
   const number = (
     <>
       <Dots aria-hidden="true">

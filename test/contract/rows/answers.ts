@@ -4,8 +4,9 @@ import type { ApiClient } from '../../../src/api/client.ts'
 import { ApiError } from '../../../src/api/error.ts'
 import { quotePayout } from '../../../src/api/quotes.ts'
 import { defaultBankAccount } from '../../../src/domain/bank-accounts/form/bank-account-form.ts'
-import { BANK_TYPES, type BankType } from '../../../src/domain/bank-accounts/form/bank-types.ts'
-import { bankAccountPayload } from '../../../src/domain/bank-accounts/form/payload.ts'
+import type { BankAccount } from '../../../src/domain/bank-accounts/bank-account.ts'
+import { BANK_TYPES, rulesOf, type BankType } from '../../../src/domain/bank-accounts/form/bank-types.ts'
+import { bankAccountPayload, type BankAccountPayload } from '../../../src/domain/bank-accounts/form/payload.ts'
 import { chooseBankType } from '../../../src/domain/bank-accounts/form/reactions.ts'
 import { bankAccountErrors } from '../../../src/domain/bank-accounts/form/validation.ts'
 import {
@@ -20,6 +21,7 @@ import { NETWORKS, networkRules, type PayoutNetworkName } from '../../../src/dom
 import { verifiedCustomer } from '../../../src/domain/payouts/customer.fixture.ts'
 import { feeEntryOf } from '../../../src/domain/payouts/quotes/fee-table.ts'
 import type { QuoteRequest } from '../../../src/domain/payouts/quotes/quote.ts'
+import { isAccountOf } from '../../../src/operations/intents/account-intents.ts'
 import { railRules, sentRail, type FormRail, type Rail } from '../../../src/domain/rails.ts'
 
 export interface Asker {
@@ -122,12 +124,25 @@ async function wrongBankType({ api }: Asker, type: BankType): Promise<readonly s
     return [
       `the product refuses the sample of demo/sandbox/tables/bank-types.ts for ${type}: ${JSON.stringify(errors)}`,
     ]
-  return createBankAccount(api, bankAccountPayload(form), { key: crypto.randomUUID() }).then(
-    () => [],
+  const payload = bankAccountPayload(form)
+  return createBankAccount(api, payload, { key: crypto.randomUUID() }).then(
+    (made) => wrongNumber(type, payload, made),
     (error: unknown) => [
       `an account of type ${type} is ${codeOf(error)}: demo/sandbox/tables/bank-types.ts refuses it`,
     ],
   )
+}
+
+/** A customer tells accounts apart by the last four characters of their number, and a lost answer is found by them. */
+function wrongNumber(type: BankType, payload: BankAccountPayload, made: BankAccount): readonly string[] {
+  const { number } = bankTypeRow(type)
+  if (made.last4 !== bankTypeRow(type).sample[number]?.slice(-4))
+    return [`demo/sandbox/tables/bank-types.ts: the sample of ${type} has no ${number}, which is its number`]
+  return isAccountOf(payload)(made)
+    ? []
+    : [
+        `an account of type ${type} ends in ${made.last4}, the ${number} of demo/sandbox/tables/bank-types.ts, and is looked up by its ${rulesOf(type).number}: number in src/domain/bank-accounts/form/bank-types.ts`,
+      ]
 }
 
 /** Asks the sandbox for each row of the product's tables, and for each allowed pair once. Returns what it answers otherwise than they say. */

@@ -35,6 +35,8 @@ export interface BankTypeRules {
   /** The payload contains the bank's id, so the bank must be picked from the list. */
   readonly needsBankId: boolean
   readonly lists: readonly ListField[]
+  /** The field whose last four characters tell an account from others, also when it is looked up (`last4` of the API). */
+  readonly number: TextField
   /** The required fields, in the order of the screen. */
   readonly texts: Readonly<Partial<Record<TextField, FieldFormat>>>
 }
@@ -44,6 +46,7 @@ const localTransfer = {
   ...level2,
   hasAccountType: true,
   needsBankId: true,
+  number: 'accountNumber',
   texts: { accountNumber: formats.localAccountNumber },
 } as const
 
@@ -57,6 +60,7 @@ const BANK_TYPE_RULES = {
     hasAccountType: true,
     needsBankId: false,
     lists: [],
+    number: 'accountNumber',
     texts: { routingNumber: formats.routingNumber, accountNumber: formats.usAccountNumber },
   },
   europe: {
@@ -65,15 +69,29 @@ const BANK_TYPE_RULES = {
     country: '',
     needs: 'sepaOrLevel2',
     isForSepaArea: true,
+    number: 'iban',
     texts: { iban: formats.iban, bic: formats.bic },
   },
-  mexico: { ...level2, currency: 'mxn', country: 'MEX', texts: { mxnClabeNumber: formats.clabe } },
-  brazil: { ...level2, currency: 'brl', country: 'BRA', texts: { pixKey: formats.pixKey, taxId: formats.taxId } },
+  mexico: {
+    ...level2,
+    currency: 'mxn',
+    country: 'MEX',
+    number: 'mxnClabeNumber',
+    texts: { mxnClabeNumber: formats.clabe },
+  },
+  brazil: {
+    ...level2,
+    currency: 'brl',
+    country: 'BRA',
+    number: 'pixKey',
+    texts: { pixKey: formats.pixKey, taxId: formats.taxId },
+  },
   philippines: {
     ...level2,
     currency: 'php',
     country: 'PHL',
     lists: ['phpNetwork', 'phpChannelSubject'],
+    number: 'accountNumber',
     texts: { accountNumber: formats.philippineAccountNumber },
   },
   india: {
@@ -82,6 +100,7 @@ const BANK_TYPE_RULES = {
     country: 'IND',
     hasAccountType: true,
     needsBankId: true,
+    number: 'accountNumber',
     texts: {
       accountNumber: formats.indianAccountNumber,
       inrIfsc: formats.ifsc,
@@ -94,12 +113,14 @@ const BANK_TYPE_RULES = {
     country: 'CAN',
     hasAccountType: true,
     needsBankId: true,
+    number: 'accountNumber',
     texts: { branchCode: formats.branchCode, accountNumber: formats.canadianAccountNumber },
   },
   great_britain: {
     ...level2,
     currency: 'gbp',
     country: 'GBR',
+    number: 'accountNumber',
     texts: { sortCode: formats.sortCode, accountNumber: formats.britishAccountNumber },
   },
   colombia: { ...localTransfer, currency: 'cop', country: 'COL' },

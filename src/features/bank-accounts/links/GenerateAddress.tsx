@@ -51,7 +51,7 @@ export function GenerateAddress({ account, onMade, onClose }: Props) {
   const generate = useGenerateAddress()
   const isAllowed = canGenerateWallet(account, settings.offloaderWallets)
   const confirm = () => generate.mutate({ account, form: entry.form }, { onSuccess: onMade, onError: entry.refuse })
-  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
+  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account)} />
   return (
     <Dialog
       title={t('bankAccounts.links.generate')}

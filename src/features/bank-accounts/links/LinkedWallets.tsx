@@ -27,7 +27,7 @@ export function LinkedWallets({ account, made, onGenerate, onClose }: Props) {
   const links = linksOf(account, made)
   const unreadable = account.unreadableLinks ?? 0
   const [opened, setOpened] = useState(() => made?.id ?? (links.length === 1 ? links[0]!.id : null))
-  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
+  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account)} />
   return (
     <Dialog
       title={t('bankAccounts.links')}

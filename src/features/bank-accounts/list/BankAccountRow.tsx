@@ -28,8 +28,8 @@ function AccountDetail({ account }: { readonly account: BankAccount }) {
   const last4 = lastFourOf(account)
   const mail = maskedMailKey(account)
   const type = accountTypeLabel(account)
-  const key = mail ? <bdi key="key">{visibleText(mail)}</bdi> : <Masked key="key" last4={last4 ?? ''} />
-  const number = last4 ? <Masked name={bank} last4={last4} /> : bank && <bdi>{visibleText(bank)}</bdi>
+  const key = mail ? <bdi key="key">{visibleText(mail)}</bdi> : <Masked key="key" last4={last4} />
+  const number = (bank || last4) && <Masked name={bank} last4={last4} />
   return (
     <DotList>
       {pixKey && bank && <bdi>{visibleText(bank)}</bdi>}

@@ -25,7 +25,7 @@ export function DeleteBankAccount({ account, onClose }: Props) {
     notDeleted: t('bankAccounts.notDeleted'),
     onClose,
   })
-  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
+  const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account)} />
   return (
     <ConfirmDialog
       title={<RichText id="bankAccounts.delete.question" components={[name]} />}

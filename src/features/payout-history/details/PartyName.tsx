@@ -12,7 +12,7 @@ export function PartyName({ party }: { readonly party: Party }) {
   const isMultisig = useIsMultisig()
   switch (party.kind) {
     case 'bank':
-      return party.lastFour ? <Masked name={party.name} last4={party.lastFour} /> : <bdi>{visibleText(party.name)}</bdi>
+      return <Masked name={party.name} last4={party.lastFour} />
     case 'anyBank':
       return t('payouts.account.any')
     case 'unknownBank':

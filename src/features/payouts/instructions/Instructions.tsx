@@ -40,7 +40,7 @@ function useOpenDetails(payout: Payout) {
 function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
   const t = useText()
   if (!sourceBankAccount) return t('payouts.instructions.fromAny')
-  const account = <Masked key="account" name={sourceBankAccount.bankName} last4={lastFourOf(sourceBankAccount) ?? ''} />
+  const account = <Masked key="account" name={sourceBankAccount.bankName} last4={lastFourOf(sourceBankAccount)} />
   return <RichText id="payouts.instructions.from" components={[account]} />
 }
 

@@ -1,5 +1,4 @@
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { maskedNumber } from '../../../../domain/bank-accounts/account-row.ts'
 import { lastFourOf } from '../../../../domain/bank-accounts/account-list.ts'
 import { bankAccountOf, hasInstructions } from '../../../../domain/payout-history/details.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
@@ -24,9 +23,11 @@ export function BankDetails({ payout }: { readonly payout: Payout }) {
         <LedgerLine label={t('payouts.instructions.bankName')}>
           <bdi>{visibleText(account.bankName)}</bdi>
         </LedgerLine>
-        <LedgerLine label={t('payouts.details.account')}>
-          {lastFour ? <Masked last4={lastFour} /> : <span className="sr-num">{maskedNumber(account)}</span>}
-        </LedgerLine>
+        {lastFour && (
+          <LedgerLine label={t('payouts.details.account')}>
+            <Masked last4={lastFour} />
+          </LedgerLine>
+        )}
         {account.routingNumber && (
           <LedgerLine label={t('payouts.instructions.routingNumber')}>
             <span className="sr-num">{visibleText(account.routingNumber)}</span>

@@ -42,7 +42,7 @@ export function AccountPicker({ payout, accounts }: Props) {
       key: account.id,
       mark: <BankTile name={account.bankName} size={36} sub={flag} />,
       title: visibleText(nickname ?? account.bankName),
-      detail: <Masked name={nickname === null ? undefined : account.bankName} last4={lastFourOf(account) ?? ''} />,
+      detail: <Masked name={nickname === null ? undefined : account.bankName} last4={lastFourOf(account)} />,
       disabledReason: blockedBy ? t(blockedBy) : undefined,
       group: account.isThirdParty ? t('payouts.form.recipients') : undefined,
     }
