@@ -1,12 +1,9 @@
 import { keysOf } from '../../lib/keys-of.ts'
 import { rawValue } from '../../lib/open-enum.ts'
+import { canonicalNetwork } from '../rails.ts'
 import { KNOWN_STATUSES, type Endpoint, type Payout } from '../payouts/payout.ts'
 
-export const TYPE_FILTERS = {
-  wire: ['wire'],
-  ach: ['ach', 'achPull', 'achPush', 'achSameDay'],
-  sepa: ['sepa'],
-} as const
+const TYPE_FILTERS = ['wire', 'ach', 'sepa'] as const
 const NETWORK_FILTERS = ['ethereum', 'sol', 'optimism'] as const
 const STATUS_FILTERS = {
   succeeded: ['succeeded'],
@@ -16,13 +13,14 @@ const STATUS_FILTERS = {
   refunded: ['refunded'],
 } as const
 
-type TypeFilter = keyof typeof TYPE_FILTERS
+/** The methods that the specification lists, which have texts of their own. */
+export type TypeFilter = (typeof TYPE_FILTERS)[number]
 type StatusFilter = keyof typeof STATUS_FILTERS
 
 /** Groups combine with AND, choices within a group with OR. An empty group matches everything. */
 export interface PayoutFilter {
-  readonly types: readonly TypeFilter[]
-  /** Networks and statuses are raw words, because those of the data are choices too. */
+  /** Raw words, because what the data has is a choice too. */
+  readonly types: readonly string[]
   readonly networks: readonly string[]
   readonly statuses: readonly string[]
   /** Whole days in the customer's time zone, as `2026-11-21`; blank is unbounded. */
@@ -58,22 +56,28 @@ function isInDays(updated: Date, from: string, to: string): boolean {
 
 /** A word of the server may be the name of what every object inherits. */
 const isListed = (choice: string): choice is StatusFilter => Object.hasOwn(STATUS_FILTERS, choice)
+export const isListedType = (choice: string): choice is TypeFilter => TYPE_FILTERS.some((type) => type === choice)
 
 const statusesOf = (choice: string): readonly string[] => (isListed(choice) ? STATUS_FILTERS[choice] : [choice])
 
 const KNOWN: readonly string[] = KNOWN_STATUSES
 
 export interface FilterChoices {
+  readonly types: readonly string[]
   readonly networks: readonly string[]
   readonly statuses: readonly string[]
 }
 
-/** The choices of the spec, then every other network and status that the payouts have. */
+/** The method that the customer chose: every ACH variant is ACH. */
+const methodsOf = (payout: Payout) => networksOf(payout, 'bankAccount').map(canonicalNetwork)
+
+/** The choices of the spec, then every other method, network and status that the payouts have. */
 export function filterChoices(payouts: readonly Payout[]): FilterChoices {
   const listed = keysOf(STATUS_FILTERS)
   const covered = listed.flatMap(statusesOf)
   const shown = new Set(payouts.map(({ status }) => rawValue(status)))
   return {
+    types: [...new Set([...TYPE_FILTERS, ...payouts.flatMap(methodsOf)])],
     networks: [...new Set([...NETWORK_FILTERS, ...payouts.flatMap((payout) => networksOf(payout, 'wallet'))])],
     statuses: [
       ...listed,
@@ -85,11 +89,10 @@ export function filterChoices(payouts: readonly Payout[]): FilterChoices {
 
 export function filterPayouts(payouts: readonly Payout[], filter: PayoutFilter): readonly Payout[] {
   if (filterCount(filter) === 0) return payouts
-  const rails = filter.types.flatMap((type) => TYPE_FILTERS[type])
   const statuses = filter.statuses.flatMap(statusesOf)
   return payouts.filter(
     (payout) =>
-      isOneOf(networksOf(payout, 'bankAccount'), rails) &&
+      isOneOf(methodsOf(payout), filter.types) &&
       isOneOf(networksOf(payout, 'wallet'), filter.networks) &&
       isOneOf([rawValue(payout.status)], statuses) &&
       isInDays(payout.updated, filter.from, filter.to),

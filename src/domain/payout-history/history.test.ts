@@ -80,6 +80,18 @@ test('the type filter matches wire, every ACH variant, and SEPA [HIST-17]', () =
   expect(by({ types: ['sepa', 'wire'] }, [...all, sepa, wire])).toBe('67')
 })
 
+test('a method that only the transfers have finds them by each of its names [H4, H5]', () => {
+  const byRail = (['spei', 'clabe', 'pix'] as const).map((network, index) => ({
+    ...onRamp,
+    id: `payout_${index}`,
+    source: { ...onRamp.source, network },
+  }))
+  const odd = { ...onRamp, id: 'payout_9', source: { ...onRamp.source, network: { unlisted: 'constructor' } } }
+  expect(filterChoices([...byRail, odd]).types.slice(3)).toEqual(['spei', 'pix', 'constructor'])
+  expect(by({ types: ['spei'] }, [...byRail, odd])).toBe('01')
+  expect(by({ types: ['constructor', 'pix'] }, [...byRail, odd])).toBe('29')
+})
+
 test('the type filter reads the bank side, the network filter the wallet side [HIST-17, HIST-18]', () => {
   expect(by({ types: ['ach'] })).toBe('1234')
   expect(by({ networks: ['sol'] })).toBe('1245')
@@ -184,10 +196,15 @@ test('a status that the server has added is read on like processing, in the list
 
 test('the filter offers what the specification lists, then what else the transfers have [H4]', () => {
   const sei = { ...onRamp, destination: { ...onRamp.destination, network: 'sei' as const }, status: 'funded' as const }
+  const pix = { ...onRamp, source: { ...onRamp.source, network: 'pix' as const } }
   const listed = filterChoices([])
   const { networks, statuses } = filterChoices([sei, sei, { ...sei, status: 'failedPrecondition' }])
   expect([networks.slice(0, -1), statuses.slice(0, -1)]).toEqual([listed.networks, listed.statuses])
   expect([networks.at(-1), statuses.at(-1)]).toEqual(['sei', 'funded'])
+  expect([filterChoices([]).types, filterChoices([...rails, pix, sepa]).types]).toEqual([
+    ['wire', 'ach', 'sepa'],
+    ['wire', 'ach', 'sepa', 'pix'],
+  ])
 })
 
 test('the statuses that only the transfers have come in the order of the specification, not of the transfers [H4, STATE-PAY-01]', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import {
   emptyFilter,
   filterCount,
-  TYPE_FILTERS,
+  isListedType,
   type DateBounds,
   type FilterChoices,
   type PayoutFilter,
@@ -10,7 +10,6 @@ import {
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { statusBadge } from '../../../domain/payout-history/status-badge.ts'
 import { readPayoutStatus } from '../../../domain/payouts/payout.ts'
-import { keysOf } from '../../../lib/keys-of.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Chip } from '../../../ui/buttons/Chip.tsx'
 import { PanelButton } from '../../../ui/data/table/PanelButton.tsx'
@@ -57,8 +56,10 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choi
   const { types, networks, statuses, from, to } = filter
   const networkName = (value: string) => {
     const label = networkLabel({ unlisted: value })
+    if ('method' in label) return t(label.method)
     return 'name' in label ? label.name : value
   }
+  const methodName = (value: string) => (isListedType(value) ? t(`history.filter.type.${value}`) : networkName(value))
   const statusName = (value: string) => {
     const { label } = statusBadge(readPayoutStatus(value))
     return label ? t(label) : value
@@ -90,9 +91,9 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choi
         />
         <Chips
           label={t('history.filter.type')}
-          choices={keysOf(TYPE_FILTERS)}
+          choices={choices.types}
           chosen={types}
-          nameOf={(type) => t(`history.filter.type.${type}`)}
+          nameOf={methodName}
           onChoose={(chosen) => change({ types: chosen })}
         />
         <Chips
