@@ -9,6 +9,11 @@ const UNITS = new Set(['currency', 'coin', 'unit'])
 
 export const isRightToLeft = (language) => RIGHT_TO_LEFT.has(new Intl.Locale(language).language)
 
+/** After Arabic letters, and not after Latin ones, the parts of such a number would change places: “19-2000” would be read as “2000-19”. */
+const NUMBER_OF_PARTS =
+  /(?<![A-Za-z\d.,][-‐‑–−/ \u00A0]?)\d+(?:[-‐‑–−/ \u00A0.,]\d+)*[-‐‑–−/ \u00A0]\d+(?:[.,]\d+)*(?![A-Za-z\d])/g
+const isolateNumbers = (text) => text.replaceAll(NUMBER_OF_PARTS, `${LEFT_TO_RIGHT}$&${END}`)
+
 const isValue = (part) => Array.isArray(part) && part.length === 1
 const isAmount = (parts, at) =>
   isValue(parts[at]) && /^[ \u00A0]$/.test(parts[at + 1]) && isValue(parts[at + 2]) && UNITS.has(parts[at + 2][0])
@@ -21,7 +26,8 @@ function isolateParts(parts) {
       out.push(LEFT_TO_RIGHT, ...parts.slice(at, at + 3), END)
       at += 2
     } else if (isValue(part)) out.push(FIRST_STRONG, part, END)
-    else if (typeof part === 'string' || typeof part[2] !== 'object') out.push(part)
+    else if (typeof part === 'string') out.push(isolateNumbers(part))
+    else if (typeof part[2] !== 'object') out.push(part)
     else out.push([part[0], part[1], isolateForms(part[2])])
   }
   return joined(out)
@@ -45,7 +51,7 @@ const joined = (parts) =>
     [],
   )
 
-const isolateText = (message) => (typeof message === 'string' ? message : isolateParts(message))
+const isolateText = (message) => (typeof message === 'string' ? isolateNumbers(message) : isolateParts(message))
 
 const textOf = (message) =>
   typeof message === 'string' ? message : message.map((part) => (typeof part === 'string' ? part : '')).join('\u{FFFC}')
@@ -60,7 +66,7 @@ function marked(message) {
 }
 
 /**
- * Takes a message of a language that is written from right to left, as lingui compiles it, and sets its values apart from its words:
- * an amount, an address or a name keeps its own direction, and the order of the words around it stays that of the sentence.
+ * Takes a message of a language that is written from right to left, as lingui compiles it, and sets its values and numbers apart from
+ * its words: an amount, an address or a name keeps its own direction, and the order of the words around it stays that of the sentence.
  */
 export const isolate = (id, message) => (COPIED.has(id) ? message : marked(isolateText(message)))

@@ -28,6 +28,16 @@ test('a sentence that starts with a value has the direction of its words [S9]', 
   expect(isolate('bankAccounts.hint.taxId', 'CPF أو CNPJ.')).toBe(`${MARK}CPF أو CNPJ.`)
 })
 
+test('a number of several parts keeps their order [S9]', () => {
+  expect(isolate('a', 'مثل 19-2000145399/0800.')).toBe(`مثل ${LTR}19-2000145399/0800${END}.`)
+  expect(isolate('a', ['من 1,000–2,000.50 أو ', ['sum']])).toEqual([
+    `من ${LTR}1,000–2,000.50${END} أو ${AUTO}`,
+    ['sum'],
+    END,
+  ])
+  for (const whole of ['مثل 1234.50', 'مثل 00607621', 'مثل DE89-3704 0044']) expect(isolate('a', whole)).toBe(whole)
+})
+
 test('names in Latin letters alone, the forms of a choice and elements stay what they are [S9]', () => {
   expect(isolate('payouts.rail.ACH', ['ACH'])).toEqual(['ACH'])
   expect(isolate('a', ['اختر <0>IBAN</0>'])).toEqual(['اختر <0>IBAN</0>'])
