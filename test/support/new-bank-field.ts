@@ -65,12 +65,12 @@ const PRODUCT: readonly Change[] = [
   [`${FORM}/bank-types.ts`, '\n  colombia:', BANK_TYPE],
   [`${FORM}/field-formats.ts`, '\nexport const branchCode:', FORMAT],
   [
-    `${FORM}/field-formats.ts`,
+    `${FORM}/field-format.ts`,
     "\n  | 'validation.pixCode'",
     "\n  | 'validation.pixCode'\n  | 'validation.invalidRegistrationNumber'",
   ],
   [
-    `${FORM}/field-formats.ts`,
+    `${FORM}/field-format.ts`,
     "\n  | 'bankAccounts.hint.sortCode'",
     "\n  | 'bankAccounts.hint.sortCode'\n  | 'bankAccounts.hint.registrationNumber'",
   ],

@@ -1,7 +1,7 @@
 import type { BankAccount } from './bank-account.ts'
 import { SPEC_BANK_TYPES, type SpecBankType } from '../spec-rows.fixture.ts'
 import { BANK_TYPES, rulesOf, textFieldsOf, type BankType, type TextField } from './form/bank-types.ts'
-import type { FieldFormat } from './form/field-formats.ts'
+import type { FieldFormat } from './form/field-format.ts'
 import { chooseBankType } from './form/reactions.ts'
 import { defaultBankAccount, type BankAccountForm } from './form/bank-account-form.ts'
 

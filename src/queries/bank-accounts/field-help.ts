@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
-import type { FieldHelp } from '../../domain/bank-accounts/form/field-formats.ts'
+import type { FieldHelp } from '../../domain/bank-accounts/form/field-format.ts'
 import { loadHelper } from '../../domain/bank-accounts/form/help/load-helper.ts'
 import { keys } from '../keys.ts'
 

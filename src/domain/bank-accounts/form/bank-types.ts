@@ -1,7 +1,7 @@
 import { keysOf } from '../../../lib/keys-of.ts'
 import type { Fiat } from '../../currency.ts'
+import type { FieldFormat } from './field-format.ts'
 import * as formats from './field-formats.ts'
-import type { FieldFormat } from './field-formats.ts'
 
 export const BANK_FIELDS = [
   'routingNumber',

@@ -1,6 +1,6 @@
 import type { BankField } from './bank-types.ts'
 import type { AddressForm, BusinessField } from './bank-account-form.ts'
-import type { FormatError } from './field-formats.ts'
+import type { FormatError } from './field-format.ts'
 
 const MAX_LENGTH = 35
 

@@ -1,4 +1,4 @@
-import type { FieldFormat } from './field-formats.ts'
+import type { FieldFormat } from './field-format.ts'
 
 /** A spreadsheet has shortened the number to its first digits: "1.23457E+13". */
 export const isShortened = (text: string): boolean => /^\d+(?:[.,]\d+)?E\+\d{1,3}$/i.test(text)

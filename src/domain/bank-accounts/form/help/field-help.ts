@@ -1,6 +1,6 @@
 import type { BankAccountForm } from '../bank-account-form.ts'
 import type { TextField } from '../bank-types.ts'
-import type { FieldFormat, FieldOffer, FormatDoubt } from '../field-formats.ts'
+import type { FieldFormat, FieldOffer, FormatDoubt } from '../field-format.ts'
 import { isRefused } from '../refused-text.ts'
 import { writeBankField } from '../validation.ts'
 

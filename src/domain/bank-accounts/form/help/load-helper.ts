@@ -1,5 +1,5 @@
 import { retryDownload } from '../../../../lib/timing/retry-download.ts'
-import type { FieldHelp } from '../field-formats.ts'
+import type { FieldHelp } from '../field-format.ts'
 import type { Helper } from './field-help.ts'
 
 /** The tables of countries and banks are downloaded with the form that shows them. */
