@@ -57,6 +57,8 @@ export interface FieldFormat {
   readonly error: FormatError
   readonly hint: FieldHint | null
   readonly help: FieldHelp | null
+  /** Has a full line of the form. */
+  readonly isLong: boolean
   readonly inputMode: 'numeric' | 'text'
   /** What could reach the bank as this field at all, where another form than the usual one is only doubted. */
   readonly sendable: RegExp
