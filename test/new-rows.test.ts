@@ -197,7 +197,9 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'src/domain/payouts/payout.ts has no sortCode among ACCOUNT_NUMBERS, by which an account in clp is paid',
         'demo/sandbox/tables/currencies.ts has no accountNumber of the account that clp is paid into',
         'src/chains/network-table.ts has 0x176211869ca2b568f2A7D4EE941E073a821EE1ff on linea, its library 0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
-        'src/chains/network-table.ts says that linea has LIN of 18 decimals, viem',
+        'src/chains/network-table.ts says that linea has LIN of 18 decimals, viem ETH of 18 decimals',
+        'src/chains/network-table.ts says that a block of linea takes 100 ms, viem 2000',
+        'src/domain/network-rules.ts has the explorer linea.build for linea, viem lineascan.build',
         'a week of linea is 605 windows of logs',
       ].map((text): unknown => expect.stringContaining(text)),
     )

@@ -65,6 +65,7 @@ const PLANTED: readonly Change[] = [
     "linea: {\n    native: { name: 'Linea', symbol: 'LIN'",
   ],
   ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30', blockMs: 100"],
+  ['src/domain/network-rules.ts', 'https://lineascan.build', 'https://linea.build'],
 ]
 
 /** Columns that may not be left out, and what the compiler says then. */
