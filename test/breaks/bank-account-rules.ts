@@ -52,7 +52,7 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['BANK-07'], "  'businessWebsite',\n", '', 'a third-party business is sent without its blank fields'],
   ]),
   ...breaksOf(`${FORM}/bank-types.ts`, `${FORM}/bank-types.test.ts`, [
-    [['BANK-06'], "  'branchCode',\n] as const", '] as const', 'the fields of the types are the spec’s'],
+    [['BANK-06'], "  'bic',\n", '', 'the fields of the types are the spec’s'],
     [['BANK-11'], "currency: 'sgd', country: 'SGP'", "currency: 'usd', country: 'SGP'", 'each type has its currency'],
   ]),
   ...breaksOf(`${FORM}/bank-types.ts`, VALIDATION, [
@@ -66,8 +66,8 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     [['BANK-33'], 'branchCode: formats.branchCode, accountNumber', 'accountNumber', OWN_FIELDS],
     [
       ['BANK-34'],
-      'needsBankId: true,\n  texts: { accountNumber',
-      'needsBankId: false,\n  texts: { accountNumber',
+      "needsBankId: true,\n  number: 'accountNumber'",
+      "needsBankId: false,\n  number: 'accountNumber'",
       ' requires a bank from the list',
     ],
   ]),

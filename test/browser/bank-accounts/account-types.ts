@@ -1,16 +1,22 @@
-/** The thirteen bank types: what a customer types into their own fields, and what is sent of it. */
+/** Each bank type: what its form asks for, what a customer types into its fields, and what is sent of it. */
 export const BANK = { id: 'bank_hdfc', name: 'HDFC Bank' }
 
 export interface Row {
   readonly name: string
+  /** The country of the holder that the form starts with; blank where the customer picks it. */
+  readonly country: string
+  /** The labels of its own fields, but for choices. */
+  readonly labels: readonly string[]
   /** What is typed into the fields of the type. */
   readonly typed: Readonly<Record<string, string>>
   /** The part of the payload that differs by type. */
-  readonly sent: Readonly<Record<string, string>>
+  readonly sent: Readonly<Record<string, string>> & { readonly bankType: string; readonly currency: string }
 }
 const PICKED = { bankName: BANK.name, bankId: BANK.id, accountType: 'checking' }
 const local = (name: string, bankType: string, currency: string, accountNumber: string): Row => ({
   name,
+  country: name,
+  labels: ['Account number'],
   typed: { accountNumber },
   sent: { bankType, currency, ...PICKED, accountNumber },
 })
@@ -18,6 +24,8 @@ const local = (name: string, bankType: string, currency: string, accountNumber: 
 export const ROWS: readonly Row[] = [
   {
     name: 'United States',
+    country: 'United States',
+    labels: ['Routing number', 'Account number'],
     typed: { bankName: 'Chase', routingNumber: '021 000 021', accountNumber: '000123456789' },
     sent: {
       bankType: 'us',
@@ -30,21 +38,29 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: 'Europe',
+    country: '',
+    labels: ['IBAN', 'BIC'],
     typed: { bankName: 'N26', iban: '\u2066de89-3704-0044\u200b-0532-0130-00\u2069', bic: 'cobadeff' },
     sent: { bankType: 'europe', currency: 'eur', bankName: 'N26', iban: 'DE89370400440532013000', bic: 'COBADEFF' },
   },
   {
     name: 'Mexico',
+    country: 'Mexico',
+    labels: ['CLABE'],
     typed: { bankName: 'Banorte', mxnClabeNumber: '032 180 00011835971 9' },
     sent: { bankType: 'mexico', currency: 'mxn', bankName: 'Banorte', mxnClabeNumber: '032180000118359719' },
   },
   {
     name: 'Brazil',
+    country: 'Brazil',
+    labels: ['Pix key', 'Tax ID'],
     typed: { bankName: 'Itaú', pixKey: 'maya@example.com', taxId: '529.982.247-25' },
     sent: { bankType: 'brazil', currency: 'brl', bankName: 'Itaú', pixKey: 'maya@example.com', taxId: '52998224725' },
   },
   {
     name: 'Philippines',
+    country: 'Philippines',
+    labels: ['Account number'],
     typed: { bankName: 'GCash', accountNumber: '0917 123 4567' },
     sent: {
       bankType: 'philippines',
@@ -57,6 +73,8 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: 'India',
+    country: 'India',
+    labels: ['Account number', 'IFSC', 'Document number (e.g. PAN)'],
     typed: { accountNumber: '911010341747600', inrIfsc: 'hdfc0000001', bankDocumentNumber: 'ABCPE1234F' },
     sent: {
       bankType: 'india',
@@ -69,11 +87,15 @@ export const ROWS: readonly Row[] = [
   },
   {
     name: 'Canada',
+    country: 'Canada',
+    labels: ['Branch code', 'Account number'],
     typed: { branchCode: '006-07621', accountNumber: '1234567' },
     sent: { bankType: 'canada', currency: 'cad', ...PICKED, branchCode: '00607621', accountNumber: '1234567' },
   },
   {
     name: 'Great Britain',
+    country: 'United Kingdom',
+    labels: ['Sort code', 'Account number'],
     typed: { bankName: 'Monzo', sortCode: '20-00-00', accountNumber: '55779911' },
     sent: {
       bankType: 'great_britain',

@@ -154,6 +154,16 @@ describe('the list of bank accounts', () => {
     isTrue(button(shadow, 'Actions for Chase 4821'), 'the menu names the account')
   })
 
+  it('says less of an account whose number the server does not say [ACC-05, ACC-15]', async () => {
+    const { shadow } = await open([{ ...CHASE, accountNumber: null, last4: null }])
+    await until(() => rows(shadow).length === 1)
+    equal(accountRows(shadow), [['Everyday', 'Chase · Checking']])
+    button(shadow, 'Actions for Everyday')!.click()
+    ;(await until(() => menuItem(shadow, 'Delete'))).click()
+    await until(() => button(shadow, 'Delete account'))
+    equal(said(shadow.querySelector('[part=dialog] [data-heading]')!), 'Delete Chase?')
+  })
+
   it('strikes a deleted account through, shows the time, and removes its actions [STATE-BACC-02, STATE-BACC-03, STATE-BACC-04]', async () => {
     const { shadow } = await open([OLD])
     const [row] = await until(() => rows(shadow).length === 1 && rows(shadow))

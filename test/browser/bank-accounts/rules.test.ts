@@ -3,27 +3,10 @@ import { button, cleanUp, hasText, type, until, type Answers } from '../../suppo
 import { box, choose, fieldOf, input, leave, openForm, options, PATH } from '../../support/bank-account-form.ts'
 import { ME } from '../../support/customer.ts'
 import { visit, withAccess } from '../../support/visit.ts'
-import { BANK } from './account-types.ts'
+import { BANK, ROWS } from './account-types.ts'
 
 const LISTED: Answers = { 'GET bankIds': () => ({ bankIds: [BANK] }) }
 const WHERE = 'Where is the account?'
-
-/** What each type asks for after the bank's name, its currency, and the country of the holder that it starts with. */
-const TYPES = [
-  ['United States', 'USD', 'United States', ['Routing number', 'Account number']],
-  ['Europe', 'EUR', '', ['IBAN', 'BIC']],
-  ['Mexico', 'MXN', 'Mexico', ['CLABE']],
-  ['Brazil', 'BRL', 'Brazil', ['Pix key', 'Tax ID']],
-  ['Philippines', 'PHP', 'Philippines', ['Account number']],
-  ['India', 'INR', 'India', ['Account number', 'IFSC', 'Document number (e.g. PAN)']],
-  ['Canada', 'CAD', 'Canada', ['Branch code', 'Account number']],
-  ['Great Britain', 'GBP', 'United Kingdom', ['Sort code', 'Account number']],
-  ['Colombia', 'COP', 'Colombia', ['Account number']],
-  ['Singapore', 'SGD', 'Singapore', ['Account number']],
-  ['Indonesia', 'IDR', 'Indonesia', ['Account number']],
-  ['Vietnam', 'VND', 'Vietnam', ['Account number']],
-  ['Thailand', 'THB', 'Thailand', ['Account number']],
-] as const
 
 /** What the parts of an address are called where it is not "State" and "Postal code". */
 const ADDRESS_LABELS: Readonly<Record<string, readonly string[]>> = {
@@ -41,12 +24,17 @@ const radios = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>(
 describe('the bank account form', () => {
   afterEach(cleanUp)
 
-  for (const [name, currency, country, numbers] of TYPES)
+  for (const {
+    name,
+    country,
+    labels: numbers,
+    sent: { currency },
+  } of ROWS)
     it(`asks for what an account in ${name} needs, in its currency and country [BANK-02, BANK-05, BANK-06, BANK-11, BANK-12, BANK-15, BANK-16, BANK-18, BANK-19, BANK-20, BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34, STATE-BFORM-02, STATE-BFORM-03]`, async () => {
       const { shadow, calls } = await openForm(LISTED)
       if (name !== 'United States') await choose(shadow, WHERE, name)
-      await until(() => fieldOf(shadow, numbers[0]), name)
-      equal(fieldOf(shadow, 'Currency').querySelector('input')!.value, currency)
+      await until(() => fieldOf(shadow, numbers[0]!), name)
+      equal(fieldOf(shadow, 'Currency').querySelector('input')!.value, currency.toUpperCase())
       equal(shownIn(fieldOf(shadow, 'Country')), country)
       button(shadow, 'Add account')!.click()
       await until(() => invalid(shadow).length > 0, 'the errors')
@@ -138,7 +126,7 @@ describe('the bank account form', () => {
     ['level 1 alone', ['kyc_level_1'], true, ['United States']],
     ['SEPA', ['kyc_level_1', 'sepa'], false, ['United States', 'Europe']],
     ['level 2 that the application does not have', ['kyc_level_1', 'kyc_level_2'], false, ['United States']],
-    ['level 2', ['kyc_level_2'], true, TYPES.slice(1).map(([name]) => name)],
+    ['level 2', ['kyc_level_2'], true, ROWS.slice(1).map(({ name }) => name)],
   ] as const)
     it(`offers what ${what} opens [STATE-BFORM-05, STATE-BFORM-06, STATE-BFORM-07, STATE-BFORM-08]`, async () => {
       const me = { ...ME, verificationLevels: levels.map((name) => ({ name, status: 'approved' })) }
@@ -150,7 +138,7 @@ describe('the bank account form', () => {
         return
       }
       box(shadow, WHERE).click()
-      await until(() => options(shadow).length === TYPES.length, 'the types')
+      await until(() => options(shadow).length === ROWS.length, 'the types of ./account-types.ts')
       const offered = options(shadow).filter((option) => option.getAttribute('aria-disabled') !== 'true')
       equal(
         offered.map(({ textContent }) => open.find((name) => textContent!.startsWith(name)) ?? textContent),

@@ -58,8 +58,10 @@ describe('the filter of the payouts', () => {
     }
   })
 
-  it('offers every network and status that the transfers have, and begins with its first group [HIST-18, HIST-19, H4]', async () => {
-    const visitor = await open()
+  it('offers every method, network and status that the transfers have, and begins with its first group [HIST-17, HIST-18, HIST-19, H4]', async () => {
+    const [first] = payouts
+    const pix = { ...first, id: 'payout_g', source: { ...first!.source, network: 'pix' } }
+    const visitor = await open('/my-payouts', { payouts: [...payouts, pix] })
     const { shadow } = visitor
     const shown = await openPanel(visitor)
     const chips = [...shown.querySelectorAll<HTMLElement>('[aria-pressed]')]
@@ -67,11 +69,15 @@ describe('the filter of the payouts', () => {
       chips
         .filter((chip) => chip.closest('fieldset, [role=group]')!.textContent.startsWith(label))
         .map(({ textContent }) => textContent)
+    equal(named('Method'), ['Wire', 'ACH', 'SEPA', 'Pix'])
     equal(named('Network'), ['Ethereum', 'Solana', 'Optimism', 'Base'])
     equal(named('Status'), ['Succeeded', 'Pending', 'Failed', 'Cancelled', 'Refunded', 'Money received'])
     await soon(() => equal(shadow.activeElement?.textContent, 'Succeeded', 'the focus'))
     button(shadow, 'Base')!.click()
     await until(() => rows(shadow).length === 2)
+    button(shadow, 'Base')!.click()
+    button(shadow, 'Pix')!.click()
+    await until(() => rows(shadow).length === 1)
   })
 
   it('takes whole days between the earliest and the latest payout [HIST-20, HIST-21, H6]', async () => {

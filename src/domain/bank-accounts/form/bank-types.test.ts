@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ROWS } from '../../../../test/browser/bank-accounts/account-types.ts'
 import { requiredList } from '../../../../test/contract/rows/required.ts'
 import { currencyCode } from '../../currency.ts'
 import { isCountry } from '../../residency/countries.ts'
@@ -39,6 +40,11 @@ test.each([
 
 test('the fields of the types are the spec’s [BANK-06]', () => {
   expect(BANK_FIELDS.map((field) => field.toLowerCase()).toSorted()).toEqual(requiredList('BANK-06').toSorted())
+})
+
+test('the browser tests have a row of each type in test/browser/bank-accounts/account-types.ts [BANK-11]', () => {
+  const pairs = ROWS.map(({ sent: { bankType, currency } }) => `${bankType} ${currency}`)
+  expect(pairs).toEqual(BANK_TYPES.map((type) => `${type} ${rulesOf(type).currency}`))
 })
 
 test.each(['argentina', 'US', '', 'constructor'])('%j is not a bank type [BANK-35]', (text) => {

@@ -10,6 +10,7 @@ import {
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { statusBadge } from '../../../domain/payout-history/status-badge.ts'
 import { readPayoutStatus } from '../../../domain/payouts/payout.ts'
+import { FORM_RAILS, railNetwork } from '../../../domain/rails.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Chip } from '../../../ui/buttons/Chip.tsx'
 import { PanelButton } from '../../../ui/data/table/PanelButton.tsx'
@@ -56,10 +57,13 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choi
   const { types, networks, statuses, from, to } = filter
   const networkName = (value: string) => {
     const label = networkLabel({ unlisted: value })
-    if ('method' in label) return t(label.method)
     return 'name' in label ? label.name : value
   }
-  const methodName = (value: string) => (isListedType(value) ? t(`history.filter.type.${value}`) : networkName(value))
+  const methodName = (value: string) => {
+    if (isListedType(value)) return t(`history.filter.type.${value}`)
+    const rail = FORM_RAILS.find((each) => railNetwork(each) === value)
+    return rail ? t(`payouts.rail.${rail}`) : value
+  }
   const statusName = (value: string) => {
     const { label } = statusBadge(readPayoutStatus(value))
     return label ? t(label) : value
