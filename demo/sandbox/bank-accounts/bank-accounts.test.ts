@@ -98,6 +98,7 @@ test('an account number can be added again only after its deletion', async () =>
   const { id } = (await add(us)).data.bankAccount
   expect(codeOf(await add({ ...us, routingNumber: '011401533' }))).toBe('409 bank_account_exists')
   expect((await add(samples.europe)).status).toBe(201)
+  expect(codeOf(await add({ ...us, accountNumber: '000123-456789' }))).toBe('409 bank_account_exists')
   expect(codeOf(await add({ ...samples.europe, iban: 'DE89-370400440532013000' }))).toBe('409 bank_account_exists')
   await remove(id)
   expect((await add(us)).status).toBe(201)

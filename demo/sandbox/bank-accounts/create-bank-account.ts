@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
 import { insertBankAccount } from './bank-account-table.ts'
+import type { BankField } from '../tables/bank-type-row.ts'
 import { BANK_TYPE_ROWS, bankTypeRow, isBankType } from '../tables/bank-types.ts'
 import { providerIssues } from './provider-checks.ts'
 import type { BankAccountRequest } from './request.ts'
@@ -84,6 +85,10 @@ const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS 
 export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
 
 export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {
-  const { identity } = bankTypeRow(request.bankType)
-  return identity.map((field) => (request[field] ?? '').trim().toUpperCase()).join(' ')
+  const { identity, fields } = bankTypeRow(request.bankType)
+  const comparedOf = (field: BankField) => {
+    const text = (request[field] ?? '').trim().toUpperCase()
+    return fields[field]?.compared?.(text) ?? text
+  }
+  return identity.map(comparedOf).join(' ')
 }

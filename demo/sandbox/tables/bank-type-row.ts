@@ -25,6 +25,8 @@ export interface FieldRule {
   /** What is done to the text before it is judged, and to what is kept. */
   readonly before?: (text: string) => string
   readonly after?: (text: string) => string
+  /** By which accounts are compared, where one number is written in several ways. */
+  readonly compared?: (text: string) => string
   /** The only values, as the API document lists them. */
   readonly oneOf?: readonly [string, ...string[]]
 }

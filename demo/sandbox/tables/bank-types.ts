@@ -20,7 +20,10 @@ export const BANK_TYPE_ROWS = {
     // A bank has several routing numbers, each of which leads to all its accounts.
     identity: ['accountNumber'],
     number: 'accountNumber',
-    fields: { routingNumber: digits(9, 'validation.invalidRoutingNumber'), ...accountNumber(/^[0-9A-Za-z-]{4,17}$/) },
+    fields: {
+      routingNumber: digits(9, 'validation.invalidRoutingNumber'),
+      accountNumber: { ...accountNumber(/^[0-9A-Za-z-]{4,17}$/).accountNumber, compared: without(/-/g) },
+    },
     checks: [check('routingNumber', 'validation.invalidRoutingNumber', isRoutingNumber)],
     sample: {
       bankName: 'Chase',
