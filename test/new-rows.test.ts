@@ -91,8 +91,8 @@ beforeAll(() => {
 })
 afterAll(copy.remove)
 
-test('a currency with its own rail and bank type is five files of the product, a bank field three more, a network two, a payout field three, and every table has them', () => {
-  expect(copy.written.size).toBe(13)
+test('a currency with its own rail and bank type is five files of the product, a bank field four more, a network two, a payout field three, and every table has them', () => {
+  expect(copy.written.size).toBe(14)
   expect(copy.evaluate(TABLES)).toEqual({
     isKnown: true,
     isListed: [true, true],

@@ -64,16 +64,8 @@ const PRODUCT: readonly Change[] = [
   [`${FORM}/bank-types.ts`, "\n  'branchCode',", "\n  'branchCode',\n  'registrationNumber',"],
   [`${FORM}/bank-types.ts`, '\n  colombia:', BANK_TYPE],
   [`${FORM}/field-formats.ts`, '\nexport const branchCode:', FORMAT],
-  [
-    `${FORM}/field-format.ts`,
-    "\n  | 'validation.pixCode'",
-    "\n  | 'validation.pixCode'\n  | 'validation.invalidRegistrationNumber'",
-  ],
-  [
-    `${FORM}/field-format.ts`,
-    "\n  | 'bankAccounts.hint.sortCode'",
-    "\n  | 'bankAccounts.hint.sortCode'\n  | 'bankAccounts.hint.registrationNumber'",
-  ],
+  [`${FORM}/field-format.ts`, "\n  | 'pixCode'", "\n  | 'invalidRegistrationNumber'\n  | 'pixCode'"],
+  [`${FORM}/field-format.ts`, "\n  | 'sortCode'", "\n  | 'sortCode'\n  | 'registrationNumber'"],
   [`${FORM}/bank-account-form.ts`, "\n  branchCode: '',", `\n  branchCode: '',${BLANK}`],
   [`${FORM}/typed/typed-field.ts`, '\n  branchCode:', `${LABEL}\n  branchCode:`],
 ]

@@ -14,7 +14,7 @@ const STATUS_FILTERS = {
 } as const
 
 /** The methods that the specification lists, which have texts of their own. */
-export type TypeFilter = (typeof TYPE_FILTERS)[number]
+type TypeFilter = (typeof TYPE_FILTERS)[number]
 type StatusFilter = keyof typeof STATUS_FILTERS
 
 /** Groups combine with AND, choices within a group with OR. An empty group matches everything. */

@@ -1,53 +1,42 @@
 /** The row of a field in the table of bank types names its help. */
 export type FieldHelp = 'routingNumber' | 'iban' | 'bic' | 'clabe' | 'pixKey' | 'taxId' | 'ifsc'
 
-export type FormatError =
-  | 'validation.invalidRoutingNumber'
-  | 'validation.invalidAccountNumber'
-  | 'validation.invalidBic'
-  | 'validation.invalidIban'
-  | 'validation.invalidClabe'
-  | 'validation.invalidPixKey'
-  | 'validation.invalidTaxId'
-  | 'validation.invalidIfsc'
-  | 'validation.invalidDocumentNumber'
-  | 'validation.invalidSortCode'
-  | 'validation.invalidBranchCode'
-  | 'validation.shortenedNumber'
-  | 'validation.pixCode'
+export type FormatError = `validation.${
+  | 'invalidRoutingNumber'
+  | 'invalidAccountNumber'
+  | 'invalidBic'
+  | 'invalidIban'
+  | 'invalidClabe'
+  | 'invalidPixKey'
+  | 'invalidTaxId'
+  | 'invalidIfsc'
+  | 'invalidDocumentNumber'
+  | 'invalidSortCode'
+  | 'invalidBranchCode'
+  | 'shortenedNumber'
+  | 'pixCode'}`
 
-// Only the server verifies check digits. It refuses a number in the right form with the error of its form.
-const WRONG_CHECK_DIGITS = new Map<string, string>([
-  ['validation.invalidRoutingNumber', 'validation.checkRoutingNumber'],
-  ['validation.invalidIban', 'validation.checkIban'],
-  ['validation.invalidClabe', 'validation.checkClabe'],
-  ['validation.invalidTaxId', 'validation.checkTaxId'],
-] satisfies readonly (readonly [FormatError, string])[])
-
-/** The message for a server's refusal of a number that has passed the validation of its form. */
-export const refusalMessage = (message: string): string => WRONG_CHECK_DIGITS.get(message) ?? message
-
-type FieldHint =
-  | 'bankAccounts.hint.routingNumber'
-  | 'bankAccounts.hint.bic'
-  | 'bankAccounts.hint.iban'
-  | 'bankAccounts.hint.clabe'
-  | 'bankAccounts.hint.pixKey'
-  | 'bankAccounts.hint.taxId'
-  | 'bankAccounts.hint.ifsc'
-  | 'bankAccounts.hint.branchCode'
-  | 'bankAccounts.hint.sortCode'
-  | 'bankAccounts.hint.eightDigits'
+type FieldHint = `bankAccounts.hint.${
+  | 'routingNumber'
+  | 'bic'
+  | 'iban'
+  | 'clabe'
+  | 'pixKey'
+  | 'taxId'
+  | 'ifsc'
+  | 'branchCode'
+  | 'sortCode'
+  | 'eightDigits'}`
 
 /** The customer's bank may use another form than the one we know, so that it is doubted and not refused. */
-export type FormatDoubt =
-  | 'bankAccounts.doubt.routingLength'
-  | 'bankAccounts.doubt.accountNumber'
-  | 'bankAccounts.doubt.bic'
-  | 'bankAccounts.doubt.taxId'
-  | 'bankAccounts.doubt.ifsc'
-  | 'bankAccounts.doubt.documentNumber'
-  | 'bankAccounts.doubt.branchCode'
+export type FormatDoubt = `bankAccounts.doubt.${
+  | 'routingLength'
+  | 'accountNumber'
+  | 'bic'
+  | 'taxId'
+  | 'ifsc'
+  | 'documentNumber'
+  | 'branchCode'}`
 
 export interface FieldFormat {
   /** The usual form of the text as it is sent. */

@@ -1,6 +1,17 @@
 import { isPixCode, keyOfPixCode } from './typed/pix-code.ts'
 import { writePixKey } from './typed/pix-key.ts'
-import type { FieldFormat } from './field-format.ts'
+import type { FieldFormat, FormatError } from './field-format.ts'
+
+// Only the server verifies check digits. It refuses a number in the right form with the error of its form.
+const WRONG_CHECK_DIGITS = new Map<string, string>([
+  ['validation.invalidRoutingNumber', 'validation.checkRoutingNumber'],
+  ['validation.invalidIban', 'validation.checkIban'],
+  ['validation.invalidClabe', 'validation.checkClabe'],
+  ['validation.invalidTaxId', 'validation.checkTaxId'],
+] satisfies readonly (readonly [FormatError, string])[])
+
+/** The message for a server's refusal of a number that has passed the validation of its form. */
+export const refusalMessage = (message: string): string => WRONG_CHECK_DIGITS.get(message) ?? message
 
 // No network can carry other characters, nor more of them. Two long groups with such a mark between them are two values.
 const CODE = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-~]{1,77}$/

@@ -3,7 +3,7 @@ import { useForm, useWatch, type FieldPath } from 'react-hook-form'
 import { ApiError } from '../../../api/error.ts'
 import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
-import { refusalMessage } from '../../../domain/bank-accounts/form/field-format.ts'
+import { refusalMessage } from '../../../domain/bank-accounts/form/field-formats.ts'
 import { resolver } from './resolver.ts'
 
 const SCREEN = 'bank-account'

@@ -1,6 +1,6 @@
 import { bankAccountPayload } from '../../../domain/bank-accounts/form/payload.ts'
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
-import { refusalMessage } from '../../../domain/bank-accounts/form/field-format.ts'
+import { refusalMessage } from '../../../domain/bank-accounts/form/field-formats.ts'
 import { useCreateBankAccount } from '../../../queries/bank-accounts/bank-accounts.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { isOutcomeUnknown } from '../../../queries/failures/outcome.ts'
