@@ -76,6 +76,7 @@ describe('the filter of the payouts', () => {
     button(shadow, 'Base')!.click()
     await until(() => rows(shadow).length === 2)
     button(shadow, 'Base')!.click()
+    await until(() => rows(shadow).length === payouts.length + 1)
     button(shadow, 'Pix')!.click()
     await until(() => rows(shadow).length === 1)
   })
