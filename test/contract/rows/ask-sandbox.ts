@@ -1,6 +1,6 @@
-import { createTestSandbox } from '../../../demo/sandbox/testing.ts'
+import { createTestSandbox, type TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { createApiClient } from '../../../src/api/client.ts'
-import { wrongAnswers } from './answers.ts'
+import { wrongAnswers, type Asker } from './answers.ts'
 import { nodesOfRows, wrongBalancesOfRows } from './balances.ts'
 import { otherThanRequired } from './required.ts'
 import { wrongLimits } from './limits.ts'
@@ -9,11 +9,8 @@ import { wrongLinks } from './links.ts'
 import { missingBesides } from './besides.ts'
 import { differentRows, missingRows } from './tables.ts'
 
-/** Holds the tables of the two sides against each other and against the specification's lists, then asks a sandbox about each row. Each line names the file to write. */
-export async function contradictionsOfRows(): Promise<readonly string[]> {
-  const [missing, otherwise] = [missingRows(), otherThanRequired()]
-  // What one side lacks can't be compared, nor asked for.
-  if (missing.length > 0) return [...missing, ...otherwise, ...missingBesides()]
+/** A sandbox whose networks have nodes, and a customer who has passed every check. */
+export async function openSandbox(): Promise<{ readonly box: TestSandbox; readonly asker: Asker }> {
   const box = await createTestSandbox({ chains: nodesOfRows() })
   const { token, customerId } = await box.signIn('empty@example.com')
   const api = createApiClient({
@@ -25,7 +22,15 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
     fetch: async (input, init) => box.sandbox.fetch(new Request(input, init)),
     session: { idToken: () => token, customerId: () => customerId, refresh: async () => null, expired: () => {} },
   })
-  const asker = { api, customerId }
+  return { box, asker: { api, customerId } }
+}
+
+/** Holds the tables of the two sides against each other and against the specification's lists, then asks a sandbox about each row. Each line names the file to write. */
+export async function contradictionsOfRows(): Promise<readonly string[]> {
+  const [missing, otherwise] = [missingRows(), otherThanRequired()]
+  // What one side lacks can't be compared, nor asked for.
+  if (missing.length > 0) return [...missing, ...otherwise, ...missingBesides()]
+  const { box, asker } = await openSandbox()
   const wrong = [
     ...(await wrongAnswers(asker)),
     ...(await wrongBalancesOfRows(asker)),
