@@ -17,16 +17,16 @@ const CLEAR = '\r\u001B[K'
 
 /** A counter in a terminal, elsewhere a line for each call. */
 export function createProgress(stream: Stream, width: number): Progress {
-  const told = new Set<string>()
+  const counted = new Set<string>()
   const isInTerminal = stream.isTTY === true
   return {
     isInTerminal,
     tell(call) {
-      if (told.has(call)) return
-      told.add(call)
-      const line = `${told.size} of ${CALL_NAMES.length}: ${call}`
+      if (counted.has(call)) return
+      counted.add(call)
+      const line = `${counted.size} of ${CALL_NAMES.length}: ${call}`
       stream.write(isInTerminal ? CLEAR + line.slice(0, width - 1) : `${line}\n`)
     },
-    clear: () => void (isInTerminal && told.size > 0 && stream.write(CLEAR)),
+    clear: () => void (isInTerminal && counted.size > 0 && stream.write(CLEAR)),
   }
 }

@@ -28,12 +28,12 @@ afterAll(async () => {
 })
 
 /** The addresses that a page asks on other machines. */
-function foreignTo(page: Page): readonly string[] {
-  const foreign: string[] = []
+function externalRequests(page: Page): readonly string[] {
+  const external: string[] = []
   page.on('request', (request) => {
-    if (!/^(?:http:\/\/(?:127\.0\.0\.1|localhost)[:/]|data:|blob:)/.test(request.url())) foreign.push(request.url())
+    if (!/^(?:http:\/\/(?:127\.0\.0\.1|localhost)[:/]|data:|blob:)/.test(request.url())) external.push(request.url())
   })
-  return foreign
+  return external
 }
 
 test('a wallet-to-bank transfer settles in a page without a wallet, and no node elsewhere is asked [PROD-11, C18]', async () => {
@@ -43,7 +43,7 @@ test('a wallet-to-bank transfer settles in a page without a wallet, and no node 
   const [, consoleUrl] = /(http:\S+\/console\/)/.exec(output)!
   const site = await ownPage(output)
   const page = await openPage(browser, 'about:blank')
-  const foreign = foreignTo(page)
+  const external = externalRequests(page)
   const nodeAsked = page.waitForRequest((request) => request.url().endsWith('/sandbox/rpc/solana'))
   await page.goto(site.url)
   await person.signIn(page, 'existing@example.com')
@@ -54,7 +54,7 @@ test('a wallet-to-bank transfer settles in a page without a wallet, and no node 
   await sandbox.getByRole('button', { name: 'Pay 60.00 USDC', exact: true }).click()
   await person.ramp(page).locator('[part=badge]', { hasText: 'Succeeded' }).waitFor()
   await nodeAsked
-  expect(foreign).toEqual([])
+  expect(external).toEqual([])
   await site.close()
 })
 
@@ -62,7 +62,7 @@ test('the shop’s Test Wallet sends on the simulated Solana, and the shop says 
   const output = await start(readmeLines()[1]!)
   const shop = /Shop {8}(http:\S+\/),/.exec(output)![1]!
   const page = await openPage(browser, 'about:blank')
-  const foreign = foreignTo(page)
+  const external = externalRequests(page)
   await page.goto(shop)
   await person.signIn(page, 'existing@example.com')
   await fillOffRamp(page, /^Test Wallet/, '25')
@@ -87,5 +87,5 @@ test('the shop’s Test Wallet sends on the simulated Solana, and the shop says 
       /^The Test Wallet has no account on EVM networks here: anvil is not installed .* It has one on Solana\.$/,
     )
     .waitFor()
-  expect(foreign).toEqual([])
+  expect(external).toEqual([])
 })

@@ -19,13 +19,13 @@ export const errorSchemas: Json = {
 
 type Code = keyof typeof MEANINGS
 
-const isTold = (code: RefusalCode): code is RefusalCode & Code => Object.hasOwn(MEANINGS, code)
+const hasMeaning = (code: RefusalCode): code is RefusalCode & Code => Object.hasOwn(MEANINGS, code)
 
 const statusOf = (code: Code) => (code === 'issues' ? 422 : refusals[code].status)
 
 /** The codes that a call can answer, with its own first. */
 function codesOf(route: Route): readonly Code[] {
-  const codes: Code[] = [...new Set([...route.refusals, ...impliedRefusals(route)])].filter(isTold)
+  const codes: Code[] = [...new Set([...route.refusals, ...impliedRefusals(route)])].filter(hasMeaning)
   return [...codes, 'issues']
 }
 

@@ -142,7 +142,7 @@ test.each([
   expect((await add({ ...form, nonce, signature })).data.wallet.signed).toBe(true)
 })
 
-test('a wrong, late, foreign or incomplete proof adds no wallet and uses up the challenge', async () => {
+test('a wrong, late or incomplete proof, or another customer’s, adds no wallet and uses up the challenge', async () => {
   const [mine, theirs] = [await customer(), await customer()]
   const ask = () => mine.challenge('solana', `address=${solana.address}`)
   const sign = (message: string) => base58.encode(ed25519.sign(new TextEncoder().encode(message), solana.secret))

@@ -43,7 +43,7 @@ function misdirected(error: ApiError, asked: string, { status, headers }: Answer
  */
 export function createRecognition(isSignedIn: boolean): Recognition {
   let isOurs = isSignedIn
-  const told: Record<string, Promise<void>> = {}
+  const reported: Record<string, Promise<void>> = {}
   return (result, { asked, answer }) => {
     if (!(result instanceof ApiError)) {
       isOurs = true
@@ -53,9 +53,9 @@ export function createRecognition(isSignedIn: boolean): Recognition {
       return misdirected(result, asked, answer)
     const { kind } = result
     if (kind !== 'unreadable' && (kind !== 'network' || isOurs || result.status)) return result
-    // A lost connection is told of once, and of each call that its answer cannot be read.
+    // A lost connection is reported once, and an unreadable answer once for each call.
     const topic = kind === 'network' ? kind : asked
-    told[topic] ??= import('./tell.ts').then(
+    reported[topic] ??= import('./tell.ts').then(
       (module) => module.tell(kind, asked),
       () => {},
     )

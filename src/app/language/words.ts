@@ -35,11 +35,11 @@ function compile(text: string): MerchantWords[string] {
 }
 
 /** What each element has said in the console, because a framework may set the same configuration again and again. */
-const told = new WeakMap<object, Set<string>>()
+const reported = new WeakMap<object, Set<string>>()
 
 function tell(element: object, fault: string): void {
-  const known = told.get(element) ?? new Set()
-  told.set(element, known)
+  const known = reported.get(element) ?? new Set()
+  reported.set(element, known)
   if (known.has(fault)) return
   known.add(fault)
   // eslint-disable-next-line no-console -- the page shows the widget's own text without any other sign

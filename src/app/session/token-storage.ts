@@ -11,7 +11,7 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
-/** The suffix for the route that a reload restores: the overview of onboarding or the home route. */
+/** The suffix for the route that a reload restores: the overview of onboarding or the home route. Earlier versions have stored it by this name. */
 export const RESTORED_ROUTE = ':landing'
 /** The suffix for the merchant's name as a session has read it. */
 export const MERCHANT = ':merchant'
