@@ -198,3 +198,14 @@ export async function wrongPayouts(asker: Asker, saved: Saved): Promise<readonly
       found.push(...(await wrongPayout(asker, asked, asked.source.type === 'wallet' ? network : null)))
   return found
 }
+
+/** Whether payouts through a network that needs a permission are refused in an application without it. */
+export async function wrongPermissions(asker: Asker, saved: Saved): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const network of NETWORKS.filter((each) => networkRules(each).needs !== null))
+    for (const { what, ...asked } of throughNetwork(saved, network)) {
+      const refused = { ...asked, what: `${what} without permission`, wanted: REFUSALS.networkNotPermitted }
+      found.push(...(await wrongPayout(asker, refused, null)))
+    }
+  return found
+}

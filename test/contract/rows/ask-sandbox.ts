@@ -9,20 +9,25 @@ import { wrongLinks } from './links.ts'
 import { missingBesides } from './besides.ts'
 import { differentRows, missingRows } from './tables.ts'
 
-/** A sandbox whose networks have nodes, and a customer who has passed every check. */
-export async function openSandbox(): Promise<{ readonly box: TestSandbox; readonly asker: Asker }> {
-  const box = await createTestSandbox({ chains: nodesOfRows() })
-  const { token, customerId } = await box.signIn('empty@example.com')
+/** A customer who has passed every check, of an application that may do everything unless another is named. */
+export async function askerIn(box: TestSandbox, applicationId = 'application_sandbox'): Promise<Asker> {
+  const { token, customerId } = await box.signIn('empty@example.com', { applicationId })
   const api = createApiClient({
     apiUrl: 'http://sandbox.test',
-    applicationId: 'application_sandbox',
+    applicationId,
     rampOnly: () => false,
     language: () => 'en',
     uuid: () => crypto.randomUUID(),
     fetch: async (input, init) => box.sandbox.fetch(new Request(input, init)),
     session: { idToken: () => token, customerId: () => customerId, refresh: async () => null, expired: () => {} },
   })
-  return { box, asker: { api, customerId } }
+  return { api, customerId }
+}
+
+/** A sandbox whose networks have nodes. */
+export async function openSandbox(): Promise<{ readonly box: TestSandbox; readonly asker: Asker }> {
+  const box = await createTestSandbox({ chains: nodesOfRows() })
+  return { box, asker: await askerIn(box) }
 }
 
 /** Holds the tables of the two sides against each other and against the specification's lists, then asks a sandbox about each row. Each line names the file to write. */

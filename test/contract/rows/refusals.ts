@@ -20,6 +20,8 @@ export const REFUSALS = {
   challengeOfAnotherFamily: 'network',
   /** A link of a coin that isn't exchanged for the account's currency: the field that is refused. */
   coinNotLinked: 'source.currency',
+  /** A network that the application may not use. */
+  networkNotPermitted: 'sui_not_allowed',
   /** The country with which the sandbox shows a failure. */
   failingCountry: 'internal',
 } as const
