@@ -42,7 +42,7 @@ export async function findIntent(
   const intent = await journal.intentOfPress(kind, identity, press)
   if (!('madeSince' in intent)) return intent
 
-  // Of one that this browser met and let go of, the customer has said that it is another one.
+  // Of one that this browser met and left, the customer has said that it is another one.
   const entries = intent.madeSince.filter((entry) => !entry.madeElsewhere || !journal.knownOf(entry).isLeft)
   const made = await Promise.all(entries.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
