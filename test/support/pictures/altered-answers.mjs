@@ -1,3 +1,5 @@
+import { fetchOf } from './request-bodies.mjs'
+
 export const fail = (route) =>
   route.fulfill({
     status: 500,
@@ -7,7 +9,7 @@ export const fail = (route) =>
 
 /** The server's answer. Null where the scene has gone on meanwhile, whose call is dropped. */
 export const answerTo = (route) =>
-  route.fetch().catch(async () => {
+  fetchOf(route).catch(async () => {
     await route.abort().catch(() => {})
     return null
   })

@@ -2,6 +2,7 @@ import { testKey } from '../../../demo/sandbox/wallets/test-keys.ts'
 import { createEvmNode } from '../wallets/evm-node.ts'
 import { createSolanaNode } from '../wallets/solana-node.ts'
 import { answerTo } from './altered-answers.mjs'
+import { bodyOf } from './request-bodies.mjs'
 
 const EVM_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -69,7 +70,7 @@ export async function provideSource(page, { source, lacksFee }) {
     route.fulfill({ headers: HEADERS, body: JSON.stringify({ data: { signature: 'sent' } }) }),
   )
   await page.route(`${url}**`, async (route) =>
-    route.fulfill({ headers: HEADERS, body: await served.answer(route.request().postData()).text() }),
+    route.fulfill({ headers: HEADERS, body: await served.answer(bodyOf(route.request())).text() }),
   )
 }
 

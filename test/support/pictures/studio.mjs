@@ -11,6 +11,7 @@ import { keepToasts } from '../toasts.ts'
 import { must, root } from '../../../.build/run.mjs'
 import { createArtist } from './draw.mjs'
 import { fixMoment, MOMENT } from './fixed-moment.mjs'
+import { readBodies } from './request-bodies.mjs'
 
 export async function buildAll() {
   await must('node', ['.build/build.mjs', '--fast', '--pseudo'])
@@ -52,6 +53,7 @@ async function openPage(browser) {
   // A toast that goes by itself is in the picture by chance.
   await context.addInitScript(keepToasts)
   await context.addInitScript(() => Object.assign(globalThis.toasts, { arePaused: true }))
+  if (browser.browserType().name() === 'firefox') await readBodies(context)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
   return page
