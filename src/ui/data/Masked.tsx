@@ -27,6 +27,11 @@ const Line = styled.bdi`
   }
 `
 
+// A space that breaks no line before the digits. A no-break space would keep its width in a line that is cut.
+const Space = styled.span`
+  white-space: nowrap;
+`
+
 const Dots = styled.span`
   margin-inline-end: 3px;
   font-size: 0.8em;
@@ -56,7 +61,12 @@ export function Masked({ name, last4 }: Props) {
   )
   return (
     <Line>
-      {name && <span>{visibleText(name)} </span>}
+      {name && (
+        <span>
+          {visibleText(name)}
+          <Space> </Space>
+        </span>
+      )}
       <span className="sr-num">
         <RichText
           id="ui.endingIn"
