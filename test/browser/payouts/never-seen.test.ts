@@ -48,6 +48,18 @@ describe('a transaction that its network does not know', () => {
     await soon(() => isTrue(toasts(shadow).join().includes('The transfer was successfully canceled.'), 'the toast'))
   })
 
+  it('is doubted by the steps as soon as by the heading, also when no node answers [C20]', async () => {
+    const page = await filledOffRamp()
+    const { shadow, element } = page
+    await send(page)
+    await until(() => heading(shadow) === 'Sending your USDC', 'the wallet has answered')
+    page.node.state = 'silent'
+    pass(11 * MINUTES)
+    element.setAttribute('language', 'en-GB')
+    await until(() => heading(shadow) === NEVER_SEEN, 'the doubt')
+    isTrue(said(shadow.querySelector('[part=view]')!).includes('Not confirmed on Base'), 'the step')
+  })
+
   it('is waited for once the network has known it, and its customer reads after ten minutes what to do in the wallet [C20]', async () => {
     const page = await filledOffRamp()
     const { shadow } = page

@@ -57,7 +57,6 @@ export const sendingScenes: readonly Scene[] = [
   sending('existing+unseen', 'sending-unseen', {
     wallets: [METAMASK],
     steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Sending your USDC' }, { passMinutes: 11 }],
-    // The heading says it some seconds before the steps do.
     shows: 'Not confirmed on Ethereum',
   }),
   sending('existing+dropped', 'sending-dropped', {

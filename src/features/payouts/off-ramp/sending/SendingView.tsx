@@ -44,10 +44,16 @@ const Column = styled(Stack)`
   text-align: start;
 `
 
-/** A transaction that the network has lost is doubted like one that it never knew. */
+/** The network has lost the transaction, or has not known it for ten minutes (decisions.md C20). */
+const isDoubted = ({ kind, cancel }: OffRampState): boolean =>
+  kind === 'gone' || (kind === 'unseen' && cancel === 'byWord')
+
+/** The state decides for the heading and the steps alike whether the transaction is doubted: the page's stage may lag some seconds behind. */
 function stageOf({ stage, hash }: Sending, state: OffRampState | null): Stage {
   if (stage === 'ended') return hash ? 'confirming' : 'checking'
-  return state?.kind === 'gone' ? 'unseen' : stage
+  if (stage === 'late') return stage
+  if (state && isDoubted(state)) return 'unseen'
+  return stage === 'unseen' ? 'confirming' : stage
 }
 
 const isShownByNetwork = ({ kind }: OffRampState): boolean => kind === 'onItsWay' || kind === 'unregistered'
