@@ -21,11 +21,18 @@ export async function buildAll() {
 /** A corner that is drawn anew in part has other edges than one that is drawn at once. */
 const REPEATABLE = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
+/** Chromium draws no scroll bars here; in Firefox they take no room, so that a view has the same lines before and after it is enlarged. */
+const OVER_THE_VIEW = { 'ui.useOverlayScrollbars': 1 }
+
 /** Firefox as it is installed is driven by WebDriver BiDi, which the name of its channel chooses. */
 const BROWSERS = {
   chromium: () => chromium.launch({ executablePath: chromePath(), args: [...CHROME_FLAGS, ...REPEATABLE] }),
   firefox: () =>
-    firefox.launch({ executablePath: firefoxPath(), channel: 'moz-firefox', firefoxUserPrefs: PREFERENCES }),
+    firefox.launch({
+      executablePath: firefoxPath(),
+      channel: 'moz-firefox',
+      firefoxUserPrefs: { ...PREFERENCES, ...OVER_THE_VIEW },
+    }),
 }
 
 /** The sandbox in memory, whose clock stands, and whose ids begin again with `restart`. */

@@ -35,9 +35,15 @@ async function endSession(page) {
 const POLL_MS = 40_000
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
-/** In Firefox a field in a shadow root does not hear of a text that is filled in at once. */
+function enter(field, text) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+/** In Firefox, Playwright's `fill` doesn't reach a field in a shadow root, and its keys don't type a letter like ß. */
 async function write(page, field, text) {
   if (page.context().browser()?.browserType().name() !== 'firefox') return field.fill(text)
+  if (/[^ -~]/.test(text)) return field.evaluate(enter, text)
   await field.selectText()
   return field.pressSequentially(text)
 }
