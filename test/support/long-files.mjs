@@ -1,5 +1,5 @@
 /**
- * The files that `npm test` leaves to `npm run test:deep -- long`, so that it stays under eight minutes on two cores. Every requirement
+ * The files that `npm test` leaves to `npm run test:deep -- long`, so that it stays under seven minutes on two quiet cores. Every requirement
  * and decision that they prove has another proof in `npm test`, which `test/long-files.test.ts` asks for. A new file is in `npm test`
  * until it is named here.
  */
