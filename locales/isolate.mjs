@@ -41,13 +41,15 @@ const isolateForms = (forms) =>
     ]),
   )
 
+/** Where lingui puts the number of a plural: only where it stands alone. */
+const COUNT = '#'
+
+const isText = (part) => typeof part === 'string' && part !== COUNT
+
 /** Texts that follow each other are one, as lingui compiles them. */
 const joined = (parts) =>
   parts.reduce(
-    (all, part) =>
-      typeof part === 'string' && typeof all.at(-1) === 'string'
-        ? [...all.slice(0, -1), all.at(-1) + part]
-        : [...all, part],
+    (all, part) => (isText(part) && isText(all.at(-1)) ? [...all.slice(0, -1), all.at(-1) + part] : [...all, part]),
     [],
   )
 

@@ -38,6 +38,11 @@ test('a number of several parts keeps their order [S9]', () => {
   for (const whole of ['مثل 1234.50', 'مثل 00607621', 'مثل DE89-3704 0044']) expect(isolate('a', whole)).toBe(whole)
 })
 
+test('the number of a plural stands alone, where it is put by lingui [S9]', () => {
+  const forms = (few: readonly unknown[]) => [['count', 'plural', { one: ['تحويل واحد'], few }]]
+  expect(isolate('a', forms(['عرض ', '#', ' تحويلات']))).toEqual(forms(['عرض ', '#', ' تحويلات']))
+})
+
 test('names in Latin letters alone, the forms of a choice and elements stay what they are [S9]', () => {
   expect(isolate('payouts.rail.ACH', ['ACH'])).toEqual(['ACH'])
   expect(isolate('a', ['اختر <0>IBAN</0>'])).toEqual(['اختر <0>IBAN</0>'])

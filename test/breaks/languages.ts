@@ -6,6 +6,9 @@ const ONBOARDING = 'src/features/onboarding'
 
 /** What another language than English, or another one than a moment ago, would change. */
 export const LANGUAGES: readonly Break[] = [
+  ...breaksOf('locales/isolate.mjs', 'locales/isolate.test.ts', [
+    [['S9'], ' && part !== COUNT', '', 'the number of a plural stands alone'],
+  ]),
   ...breaksOf('src/stores/preferences.ts', 'src/stores/preferences.test.ts', [
     [['STORE-03', 'I18N-01'], "language: 'en',", "language: 'de',", 'the language is English until the host sets it'],
   ]),
