@@ -55,6 +55,7 @@ const listOf = (items: readonly unknown[]) => [...new Set(items)].join(' or ')
 function wrongChain(network: Network, blockMs: number): readonly string[] {
   const { chainId, explorer } = networkRules(network)
   const { symbol, decimals } = CHAINS[network].native
+  const isTransaction = explorer.page.includes('/tx/{hash}')
   const chains: readonly viem.Chain[] = Object.values(viem).filter(({ id }) => id === chainId)
   if (chains.length === 0) return [`${RULES} says that ${network} is the chain ${chainId}, which viem does not know`]
   const coins = chains.map(({ nativeCurrency: coin }) => `${coin.symbol} of ${coin.decimals} decimals`)
@@ -65,6 +66,9 @@ function wrongChain(network: Network, blockMs: number): readonly string[] {
   )
   const host = URL.parse(explorer.page)?.host ?? ''
   return [
+    ...(isTransaction
+      ? []
+      : [`${RULES} has no /tx/{hash} in the explorer’s page of ${network}, as explorers of EVM networks have`]),
     ...(coins.includes(coin) ? [] : [`${TABLE} says that ${network} has ${coin}, viem ${listOf(coins)}`]),
     ...(times.length === 0 || times.includes(blockMs)
       ? []
@@ -97,6 +101,21 @@ function wrongNode(network: Network): readonly string[] {
   ]
 }
 
+/** A node or a mark of another network is a row that was copied: its balances would be of that network, or its logo. */
+function wrongCopies(network: Network): readonly string[] {
+  const others = NETWORKS.filter((other) => other !== network)
+  const sharing = (of: (each: Network) => unknown) => others.filter((other) => of(other) === of(network))
+  const nodes = sharing((each) => CHAINS[each].rpcUrl)
+  const names = sharing((each) => networkRules(each).name)
+  // Sepolia is Ethereum's own test network.
+  const marks = network === 'sepolia' || network === 'ethereum' ? [] : sharing(markOf)
+  return [
+    ...nodes.map((other) => `${TABLE} has the node of ${other} for ${network}`),
+    ...names.map((other) => `${RULES} has the name of ${other} for ${network}`),
+    ...marks.map((other) => `${RULES} has the mark of ${other} for ${network}`),
+  ]
+}
+
 const wrongMark = (network: Network): readonly string[] =>
   Object.hasOwn(networkMarks, markOf(network))
     ? []
@@ -110,6 +129,7 @@ export const wrongNetworkFacts = (): readonly string[] =>
       ...wrongAddresses(network),
       ...('blockMs' in node ? [...wrongChain(network, node.blockMs), ...wrongWindows(network, node.blockMs)] : []),
       ...wrongNode(network),
+      ...wrongCopies(network),
       ...wrongMark(network),
     ]
   })
