@@ -147,11 +147,11 @@ const isCancelledBesidePrompt = (
   return movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }
 
-/** What another device has handed over, and no block has yet, cannot be known where the payout is cancelled. */
+/** What another device has handed over, and no block had when the network was looked at before the cancel, cannot be known there. */
 function isCancelledUnseen({ id }: Row, landed: readonly Transaction[], { movedTo, cancels, landedAt }: Judged) {
   const cancel = cancels.get(id)
   const isUnseen = ({ device, to }: Transaction) =>
-    cancel !== undefined && device !== cancel.device && (landedAt.get(to) ?? 0) > cancel.at
+    cancel !== undefined && device !== cancel.device && (landedAt.get(to) ?? 0) > cancel.askedAt - ACTED_WITHIN_MS
   return movedTo.has(id) && landed.length === 1 && landed.every(isUnseen)
 }
 
