@@ -221,9 +221,9 @@ function checkReports(
     const landed = arrived.length > 0
     const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
     if (end.status === 'sent' && !landed && !wasTakenBack) return ['a page reported tokens as sent that were not']
-    // What a page has neither sent nor cancelled may be sent later from the same device, and at any time from another. Two devices may
-    // have signed the same transaction of Sui, and which of them handed it over is not known here.
-    const isSentLater = movedTo.has(payoutId) || arrived.every(({ promptedAt }) => promptedAt > at)
+    // What a page has neither sent nor cancelled may be sent later from the same device, in the same millisecond by a tab that waited for
+    // its lock, and at any time from another. Two devices may have signed the same transaction of Sui: which handed it over is not known.
+    const isSentLater = movedTo.has(payoutId) || arrived.every(({ promptedAt }) => promptedAt >= at)
     const isLeft = end.status === 'notSent' && !end.isCancelled && isSentLater
     // No device knows what another one has sent until a block has it.
     const isUnseen = arrived.every((each) => each.device !== device && (landedAt.get(each.to) ?? 0) > at)
