@@ -19,7 +19,7 @@ const onRamp = {
 } as const
 
 const WORKS: Record<string, (work: CustomerWork) => Promise<unknown>> = {
-  'a bank account': (work) => submitBankAccount(work, account),
+  'a bank account': (work) => submitBankAccount(work, account, []),
   'a wallet': (work) => submitWallet(work, wallet),
   'a link': (work) => submitWalletLink(work, link),
   'an on-ramp': (work) => submitNow(work, onRamp as never),

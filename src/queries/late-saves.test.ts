@@ -6,7 +6,7 @@ import { keys } from './keys.ts'
 import { journalOf } from '../operations/journal/journal-of.ts'
 import { WALLET, WIRE_ACCOUNT } from './saved-accounts.fixture.ts'
 import { openServices } from './services.fixture.ts'
-import { useCreateBankAccount, useCreateWalletLink } from './bank-accounts/bank-accounts.ts'
+import { bankAccountsQuery, useCreateBankAccount, useCreateWalletLink } from './bank-accounts/bank-accounts.ts'
 import { lateSavesOf } from './late-saves.ts'
 import { useCreateWallet } from './wallets/wallets.ts'
 
@@ -125,4 +125,22 @@ test('an account that the list had before is no save that ended', async () => {
   mutate({ payload: PAYLOAD })
   await vi.advanceTimersByTimeAsync(30_000)
   expect(log).toEqual(['failed'])
+})
+
+test('a bank account that was listed before the save, and ends in the same digits, is not what it made [E18]', async () => {
+  const other = { ...WIRE_ACCOUNT, id: 'bankAccount_2' }
+  const rows: object[] = [WIRE_ACCOUNT]
+  const answers = { 'POST bankAccounts': UNREADABLE.HTML, 'GET bankAccounts': () => ({ bankAccounts: rows }) }
+  const page = openServices({ answers })
+  await page.services.queryClient.fetchQuery(bankAccountsQuery(page.services.api))
+  const log: string[] = []
+  const { mutate } = callHook(page.services, () =>
+    useCreateBankAccount({ onMade: () => void log.push('made'), onFailed: () => void log.push('failed') }),
+  )
+  mutate(account)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(log).toEqual(['failed'])
+  rows.push(other)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([log, page.emitted]).toEqual([['failed', 'made'], [['ramp-bank-account-created', { id: other.id }]]])
 })

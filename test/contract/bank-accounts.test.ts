@@ -132,7 +132,7 @@ describe('bank accounts', () => {
   test('an account whose answer was lost is created once [E18]', async () => {
     const before = (await listBankAccounts(person.api)).length
     await contract.failNext('POST', 'bankAccounts', { status: 500, shape: 'drop', when: 'after' })
-    const made = await submitBankAccount(person, chase('000123450008'))
+    const made = await submitBankAccount(person, chase('000123450008'), [])
     expect(made.last4).toBe('0008')
     expect(await listBankAccounts(person.api)).toHaveLength(before + 1)
   })

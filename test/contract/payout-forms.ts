@@ -19,7 +19,7 @@ let count = 0
 export async function createEndpoints(contract: Contract, network: Network = 'base'): Promise<Endpoints> {
   count += 1
   const person = await contract.customer(`empty+c${count}${Date.now()}@example.com`)
-  const account = await submitBankAccount(person, {
+  const form = {
     bankType: 'us',
     accountOwner: 'personal',
     currency: 'usd',
@@ -35,7 +35,8 @@ export async function createEndpoints(contract: Contract, network: Network = 'ba
       state: 'US-TX',
       postalCode: '73301',
     },
-  })
+  } as const
+  const account = await submitBankAccount(person, form, [])
   const { address } = testKey(familyOf(network), 0)
   const wallet = await submitWallet(person, { network, address, nickname: 'Mine', consent: true, isConnected: false })
   await contract.box.advance(1)

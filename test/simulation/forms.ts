@@ -66,7 +66,7 @@ export async function readEndpoints({ api, journal }: Parts, ownWallet?: OwnWall
   const accounts = await listBankAccounts(api)
   const wallets = await listWallets(api)
   const account =
-    accounts.find(({ currency }) => currency === 'usd') ?? (await submitBankAccount({ api, journal }, ACCOUNT))
+    accounts.find(({ currency }) => currency === 'usd') ?? (await submitBankAccount({ api, journal }, ACCOUNT, []))
   const walletOn = async (network: 'solana' | 'ethereum' | OwnWallet['network'], address: string) => {
     const wallet = { network, address, nickname: network, consent: true, isConnected: false }
     const saved = wallets.find((each) => each.network === network)

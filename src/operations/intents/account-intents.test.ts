@@ -16,7 +16,7 @@ const KINDS = {
   bankAccount: {
     row: accountRow as object,
     listed: accountRow as object,
-    submit: (page: ReturnType<typeof openPage>) => submitBankAccount(page, account),
+    submit: (page: ReturnType<typeof openPage>) => submitBankAccount(page, account, []),
   },
   wallet: {
     row: walletRow,

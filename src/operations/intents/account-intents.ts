@@ -2,15 +2,16 @@ import { createBankAccount, createWalletLink, listBankAccounts } from '../../api
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
 import { createWallet, listWallets } from '../../api/wallets.ts'
-import { lastFourOf } from '../../domain/bank-accounts/account-list.ts'
-import { rulesOf } from '../../domain/bank-accounts/form/bank-types.ts'
 import type { BankAccount, WalletBankAccount, WalletLinkPayload } from '../../domain/bank-accounts/bank-account.ts'
+import { isAccountOf } from '../../domain/bank-accounts/made-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import { toNetwork } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import type { IntentKind } from '../journal/entry.ts'
+import { factsOfKind } from '../journal/facts.ts'
+import { payloadHash } from '../journal/hash.ts'
 import type { Journal } from '../journal/journal.ts'
 import { runIntent, type Finding, type IntentRun } from './run-intent.ts'
 
@@ -40,21 +41,35 @@ export async function settleListed(journal: Journal, kind: IntentKind, payload: 
 const findingOf = <T>(found: T | undefined): Finding<T> =>
   found === undefined ? { status: 'nothing' } : { status: 'ours', found }
 
-const numberOf = (payload: BankAccountPayload): string => payload[rulesOf(payload.bankType).number] ?? ''
+/**
+ * Whether an account is what a form has made: it shows what was sent, and was not listed before. The list has only the last digits of most
+ * numbers.
+ */
+export function isMadeOf({ journal }: Pick<Parts, 'journal'>, payload: BankAccountPayload) {
+  const hash = payloadHash('bankAccount', payload)
+  const entries = journal.entries().filter(({ payloadHash: of }) => of === hash)
+  const earlier = entries.flatMap((entry) => factsOfKind(journal.factsOf(entry), 'alike').flatMap(({ ids }) => ids))
+  const isLike = isAccountOf(payload)
+  return (account: BankAccount): boolean => isLike(account) && !earlier.includes(account.id)
+}
 
-export const isAccountOf = (payload: BankAccountPayload) => (account: BankAccount) =>
-  account.deletedAt === null &&
-  account.currency === payload.currency &&
-  account.bankName === payload.bankName &&
-  account.accountHolderName === payload.accountHolderName &&
-  lastFourOf(account) === numberOf(payload).slice(-4)
-
-export function submitBankAccount({ api, journal }: Parts, payload: BankAccountPayload): Promise<BankAccount> {
+/** `listed`: the accounts that the customer had before. */
+export function submitBankAccount(
+  { api, journal }: Parts,
+  payload: BankAccountPayload,
+  listed: readonly BankAccount[],
+): Promise<BankAccount> {
   return make(journal, {
     kind: 'bankAccount',
     payload,
+    async find() {
+      const intent = await journal.intentFor('bankAccount', payload)
+      const ids = intent.isResumed ? [] : listed.filter(isAccountOf(payload)).map(({ id }) => id)
+      if (ids.length > 0) journal.record(intent.entry.opId, { kind: 'alike', ids })
+      return intent
+    },
     send: (call) => createBankAccount(api, payload, call),
-    lookUp: async () => findingOf((await listBankAccounts(api)).find(isAccountOf(payload))),
+    lookUp: async () => findingOf((await listBankAccounts(api)).find(isMadeOf({ journal }, payload))),
   })
 }
 

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import { submitBankAccount, submitWallet, submitWalletLink, type WalletSubmission } from './account-intents.ts'
+import { listBankAccounts } from '../../api/bank-accounts.ts'
 import { ADDRESS, SOLANA, account, accountRow, link, linkRow, wallet, walletRow } from './account-samples.fixture.ts'
 import { createAccountServer, keysOf } from './account-server.fixture.ts'
-import { openPage, settled } from './payout-server.fixture.ts'
+import { createStorage, openPage, settled } from './payout-server.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -18,14 +19,18 @@ describe('the search for the bank account that was asked for [E18]', () => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])
     server.rows.push({ ...accountRow, id: 'bankAccount_listed', ...row })
-    const end = await settled(submitBankAccount(openPage(server), { ...account, ...payload }))
+    const end = await settled(submitBankAccount(openPage(server), { ...account, ...payload }, []))
     return !(end instanceof ApiError) && end.id === 'bankAccount_listed'
   }
+  const { accountNumber: _, ...without } = account
   const numberless = { last4: null, accountNumber: undefined }
 
   test('an account with the same details is the one that was asked for', async () => {
     expect(await found({})).toBe(true)
     expect(await found({ last4: null, accountNumber: '000123456789' })).toBe(true)
+    expect(await found({ accountNumber: '******6789', routingNumber: '021000021' })).toBe(true)
+    expect(await found({ accountNumber: 'XXXXXXXX6789' })).toBe(true)
+    expect(await found({ accountNumber: '123456789' })).toBe(true)
   })
 
   test.each([
@@ -35,11 +40,12 @@ describe('the search for the bank account that was asked for [E18]', () => {
     ['in another currency', { currency: 'eur' }],
     ['with another number', { last4: '6780' }],
     ['without a number', numberless],
+    ['with another number that ends in the same digits', { accountNumber: '000999996789' }],
+    ['of another branch', { routingNumber: '026009593' }],
   ])('an account %s is not the one that was asked for', async (_, row) => {
     expect(await found(row)).toBe(false)
   })
 
-  const { accountNumber: _, ...without } = account
   test.each([
     ['IBAN', { bankType: 'europe', iban: 'DE89370400440532013000' }, { iban: 'DE89370400440532013000' }],
     ['CLABE', { bankType: 'mexico', mxnClabeNumber: '032180000118359719' }, { clabe: '032180000118359719' }],
@@ -48,8 +54,38 @@ describe('the search for the bank account that was asked for [E18]', () => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])
     server.rows.push({ ...accountRow, ...numberless, ...row })
-    expect(await settled(submitBankAccount(openPage(server), { ...without, ...sent }))).toMatchObject({
+    expect(await settled(submitBankAccount(openPage(server), { ...without, ...sent }, []))).toMatchObject({
       id: 'bankAccount_1',
+    })
+  })
+
+  test.each([
+    ['IBAN', { bankType: 'europe', iban: 'DE89 3704 0044 0532 0130 00' }, 'iban', 'DE02370400440532123000'],
+    ['CLABE', { bankType: 'mexico', mxnClabeNumber: '032180000118359719' }, 'clabe', '012180015555559719'],
+    ['Pix key', { bankType: 'brazil', pixKey: 'ana@example.com' }, 'pixKey', 'bo@example.com'],
+    ['IFSC', { bankType: 'india', accountNumber: '000123456789', inrIfsc: 'HDFC0000001' }, 'ifsc', 'ICIC0000001'],
+    ['number', { bankType: 'philippines', accountNumber: '001234567890' }, 'philippinesAccountNumber', '991114567890'],
+  ] as const)('an account of another %s that ends in the same digits is another', async (_, sent, field, other) => {
+    const number = 'accountNumber' in sent ? sent.accountNumber : Object.values(sent)[1]!
+    const shown = { accountNumber: null, last4: number.slice(-4), [field]: other }
+    expect(await found(shown, { ...without, ...sent })).toBe(false)
+    const same = 'inrIfsc' in sent ? sent.inrIfsc : number
+    expect(await found({ ...shown, [field]: same }, { ...without, ...sent })).toBe(true)
+  })
+
+  test('an account that was listed before the first call is not what it made, also after a reload', async () => {
+    const server = createAccountServer(() => ({ ...accountRow, id: 'bankAccount_new' }))
+    server.rows.push(accountRow)
+    const [storage, lost] = [createStorage(), ['lost', 'lost', 'lost', 'lost'] as const]
+    const page = openPage(server, storage)
+    const before = await listBankAccounts(page.api)
+    server.faults.push(...lost)
+    expect(await settled(submitBankAccount(page, account, before))).toMatchObject({ outcome: 'unknown' })
+    const reloaded = openPage(server, storage)
+    expect(await settled(submitBankAccount(reloaded, account, before))).toMatchObject({ outcome: 'unknown' })
+    server.rows.push({ ...accountRow, id: 'bankAccount_new' })
+    expect(await settled(submitBankAccount(reloaded, account, server.rows as never))).toMatchObject({
+      id: 'bankAccount_new',
     })
   })
 
@@ -57,7 +93,7 @@ describe('the search for the bank account that was asked for [E18]', () => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])
     server.rows.push({ ...accountRow, last4: 'here' }, { ...accountRow, ...numberless, id: 'bankAccount_2' })
-    expect(await settled(submitBankAccount(openPage(server), without))).toMatchObject({ status: 422 })
+    expect(await settled(submitBankAccount(openPage(server), without, []))).toMatchObject({ status: 422 })
   })
 })
 

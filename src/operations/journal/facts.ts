@@ -29,6 +29,8 @@ const SHAPES = {
   asked: { key: isText, form: isText, intent: isText as Check<IntentKind> },
   /** More than one call may have used its key, so the refusal of one proves nothing about the others. */
   called: { call: isText },
+  /** The accounts that were listed before the first call, and show what its form says: none of them is what it makes. */
+  alike: { ids: areTexts },
   refused: { code },
   givenUp: {},
   /** Only `answer` and `key` mean that this browser made it. `opened`: it came from the list, and nobody said whose it is. */

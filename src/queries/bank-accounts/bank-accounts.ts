@@ -5,7 +5,7 @@ import type { BankAccount } from '../../domain/bank-accounts/bank-account.ts'
 import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
 import { walletLinkPayload, withLink, type LinkForm } from '../../domain/bank-accounts/wallet-link.ts'
 import { bankListRefreshMs } from '../../domain/payout-history/polling.ts'
-import { isAccountOf, linkOf, submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
+import { isMadeOf, linkOf, submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
 import { customerWork } from '../../operations/customer-work.ts'
@@ -42,8 +42,12 @@ export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
   return useSave({
     kind: 'bankAccount',
     payloadOf: (payload) => payload,
-    listed: (payload) => ({ list, find: (accounts: readonly BankAccount[]) => accounts.find(isAccountOf(payload)) }),
-    mutationFn: (payload: BankAccountPayload) => submitBankAccount(customerWork(services), payload),
+    listed(payload) {
+      const isMade = isMadeOf(customerWork(services), payload)
+      return { list, find: (accounts: readonly BankAccount[]) => accounts.find(isMade) }
+    },
+    mutationFn: (payload: BankAccountPayload) =>
+      submitBankAccount(customerWork(services), payload, queryClient.getQueryData(list.queryKey) ?? []),
     onSuccess: (account) => {
       queryClient.setQueryData(
         list.queryKey,

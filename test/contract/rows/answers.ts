@@ -22,7 +22,7 @@ import { NETWORKS, networkRules, type Network, type PayoutNetworkName } from '..
 import { verifiedCustomer } from '../../../src/domain/payouts/customer.fixture.ts'
 import { feeEntryOf } from '../../../src/domain/payouts/quotes/fee-table.ts'
 import type { QuoteRequest } from '../../../src/domain/payouts/quotes/quote.ts'
-import { isAccountOf } from '../../../src/operations/intents/account-intents.ts'
+import { isAccountOf } from '../../../src/domain/bank-accounts/made-account.ts'
 import {
   chosenRail,
   FORM_RAILS,
