@@ -29,7 +29,7 @@ interface Standard {
   injected(page: WalletPage, announced: readonly WalletOption[]): readonly WalletOption[]
 }
 
-/** EIP-6963 and its like. The first announcement of an id counts, so that no later script can replace a wallet (decisions.md W11). */
+/** EIP-6963 and its like. The first announcement of an id counts, so that no later script can replace a wallet (decisions.md W22). */
 export function discoverAnnounced(
   { announces, requests, injects, injected }: Standard,
   page: WalletPage,

@@ -44,7 +44,7 @@ function createPromptLook({ look, onShown }: Pick<Prompt, 'look' | 'onShown'>, i
   }
 }
 
-/** Asks for a payout's status while a wallet prompts, because another device may cancel it before the approval (decisions.md E18). */
+/** Asks for a payout's status while a wallet prompts, because another device may cancel it before the approval (decisions.md C19). */
 export function watchPrompt({ readStatus, pause, onMoved, ...shown }: Prompt): () => void {
   const prompt = { isOpen: true }
   let hasMoved = false

@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * A cancel while the wallet asks. A wallet that only signs is not waited for, because this page throws away what it signs from then on.
- * One that broadcasts by itself can only be declined there, and its answer decides (decisions.md E18).
+ * One that broadcasts by itself can only be declined there, and its answer decides (decisions.md C19).
  */
 export function createWithdrawal({ journal, entry, ask, cancel, dispatch }: Parts) {
   const withdrawn = Promise.withResolvers<void>()

@@ -1,4 +1,7 @@
-/** The texts of an input before and after the one that is shown, since it got the focus. */
+/**
+ * The texts of an input before and after the one that is shown, since it got the focus. The browser's own undo would restore what the
+ * page had set (decisions.md F29).
+ */
 interface TypedHistory {
   readonly past: readonly string[]
   readonly future: readonly string[]
