@@ -20,7 +20,7 @@ export const LONG_FILES = {
     'kit/{amount-undo,buttons,code,combobox,dialog,fields,layout,menu,ring,root,specimens}',
     'onboarding/{accessibility,language-codes,redirects,verification-messages}',
     'payout-history/{again,arrival,cancel-keyboard,cancel-lost,columns,export,figures,fold,narrow,waiting}',
-    'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',
+    'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,method-fees}',
     'payouts/{burned-transfer,by-hand,different-off-ramp,different-payout,ended-meanwhile,found-payout,held-send-keyboard}',
     'payouts/{late-check,late-payout,never-seen,off-ramp-late,off-ramp-source,perhaps-this-one,unanswered,unfinished-transfers}',
     'payouts/waiting-transfer',

@@ -105,6 +105,8 @@ const LINKS = [
 const WALLETS = [
   [MAIN_WALLET, 'Solana · 7xKq…9fPd'],
   [{ ...SUI_WALLET, nickname: 'Second' }, 'Sui · 0x9a…c240'],
+  // A name that is the network’s is not said twice.
+  [{ id: 'wallet_base', network: 'base', address: BASE_ADDRESS, nickname: 'Base', signed: false }, '0x52…9EE7'],
 ] as const
 
 const itemOf = (shadow: ShadowRoot, name: string) =>

@@ -88,10 +88,21 @@ describe('a transfer that is not there yet, or will never be', () => {
         equal([amount, words], [AMOUNTS[payout.type], `${badge} ${line}`], 'the amount and what is under it')
         button(shadow.querySelector('[part~=banner]')!, 'Contact support')!.click()
         await soon(() => equal(opened, 1, 'the chat'))
+        equal(button(shadow, 'New transfer')!.getAttribute('data-variant'), 'primary', 'what is next')
         button(shadow, 'New transfer')!.click()
         await until(() => path() === '/payouts/new')
         cleanUp()
       }
     })
   }
+
+  it('a transfer that has arrived leads back to the list first, and to another one second [DET-13]', async () => {
+    const { shadow, path } = await visit(DETAILS + PAYOUT.id, { payouts: [{ ...PAYOUT, status: 'succeeded' }] })
+    await until(() => button(shadow, 'Done'), 'the way back')
+    const variants = ['New transfer', 'Done'].map((name) => button(shadow, name)!.getAttribute('data-variant'))
+    equal(variants, ['secondary', 'primary'])
+    button(shadow, 'Done')!.click()
+    await until(() => path() === '/my-payouts', 'the list')
+    isNull(shadow.querySelector('[part~=back]'), 'nothing behind it')
+  })
 })

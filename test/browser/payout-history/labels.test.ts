@@ -179,6 +179,16 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
     copied: ['Virtual account', 'References'],
   },
+  'a transfer of a kind that this version does not know': {
+    payout: { ...MICRODEPOSIT, type: 'cardPayment', fundingVirtualAccount: null },
+    labels: {
+      'Bank details': ACCOUNT,
+      'Payment details': { 'You sent': '0.04 USD', ...ON_RAMP_PRICE, Received: '0.03 USDC' },
+      Details: { ...ON_RAMP_FACTS, Direction: 'cardPayment' },
+      References: { 'Transfer ID': 'payout_3', 'Wallet address': MAIN_WALLET.address },
+    },
+    copied: ['References'],
+  },
   'an off-ramp whose tokens must be burned': {
     payout: BURNED,
     labels: {

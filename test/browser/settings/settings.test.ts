@@ -85,16 +85,18 @@ describe('the settings', () => {
   })
 
   it('show the card with its badge, and Verify unless it is approved [SET-02, STATE-SETK-01, STATE-SETK-02, STATE-SETK-03, STATE-SETK-04, STATE-SETK-05, STATE-SETK-06]', async () => {
-    for (const [kycStatus, tone, label, hasVerify] of [
+    for (const [kycStatus, tone, label, hasVerify, mark = 'neutral'] of [
       ['pending', 'warning', 'Pending', true],
       ['additionalReviewRequired', 'warning', 'Additional review required', true],
       ['incomplete', 'default', 'Incomplete', true],
-      ['rejected', 'destructive', 'Rejected', true],
-      ['approved', 'success', 'Approved', false],
+      ['rejected', 'destructive', 'Rejected', true, 'destructive'],
+      ['approved', 'success', 'Approved', false, 'success'],
       ['onHold', 'default', 'onHold', true],
     ] as const) {
       const { shadow } = await settings({ me: { kycStatus } })
       equal([badge(shadow).getAttribute('data-tone'), badge(shadow).textContent], [tone, label])
+      const tile = card(shadow, 'Identity').querySelector('[aria-hidden=true][data-tone]')
+      equal(tile?.getAttribute('data-tone'), mark, `the mark of ${kycStatus}`)
       equal(Boolean(verify(shadow)), hasVerify, label)
       cleanUp()
     }
