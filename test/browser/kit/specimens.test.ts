@@ -32,6 +32,14 @@ const VARIANTS = [
   { mode: 'dark', width: 360, dir: 'rtl', theme: 'rose', radius: 'none' },
 ]
 
+/** Where an element ends that one around it may cut. */
+function visibleEnd(each: HTMLElement): number {
+  const { right } = each.getBoundingClientRect()
+  const around = each.parentElement
+  if (!around || getComputedStyle(around).overflowX === 'visible') return right
+  return Math.min(right, around.getBoundingClientRect().right)
+}
+
 // A specimen has no landmarks and no heading, because it is not a page.
 const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
 
@@ -60,10 +68,7 @@ for (const variant of VARIANTS) {
       await settle()
       const end = host.getBoundingClientRect().right
       const wide = [...root.querySelectorAll<HTMLElement>('*')].filter(
-        (each) =>
-          each.checkVisibility() &&
-          !each.matches('.sr-vh, [role=tablist] *') &&
-          each.getBoundingClientRect().right > end + 0.5,
+        (each) => each.checkVisibility() && !each.matches('.sr-vh, [role=tablist] *') && visibleEnd(each) > end + 0.5,
       )
       same(
         wide.map((each) => each.outerHTML.slice(0, 120)),

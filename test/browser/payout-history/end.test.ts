@@ -105,4 +105,19 @@ describe('a transfer that is not there yet, or will never be', () => {
     await until(() => path() === '/my-payouts', 'the list')
     isNull(shadow.querySelector('[part~=back]'), 'nothing behind it')
   })
+
+  it('shows at the top the mark of each side, in the order of its direction [DET-03]', async () => {
+    const marksOf = async (payout: typeof PAYOUT | typeof TO_BANK) => {
+      const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
+      await until(() => shadow.querySelector('[part~=badge]'), 'the status')
+      const flow = shadow.querySelector('[part~=badge]')!.parentElement!.parentElement!.firstElementChild!
+      // Each drawing has ids of its own.
+      const [from, , to] = [...flow.children].map(({ innerHTML }) => innerHTML.replaceAll(/_r_\w+/g, ''))
+      cleanUp()
+      return [from, to]
+    }
+    const [bank, coin] = await marksOf(PAYOUT)
+    isTrue(bank !== coin, 'two marks')
+    equal(await marksOf(TO_BANK), [coin, bank])
+  })
 })

@@ -210,6 +210,19 @@ describe('the code screen', () => {
     isTrue(host.shadow.querySelector('input[type=email]'), 'still at the sign-in')
   })
 
+  it('offers neither a new code nor another e-mail once the code is accepted [STATE-OTP-10, P2]', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const host = await openCode({
+      ...verify(() => ({ result: 'success', token: 'one-time' })),
+      'POST identity/token': () => new Promise((resolve) => (answer = resolve)),
+    })
+    enter(host, '123456')
+    await until(() => calls(host, 'identity/token') === 1, 'the exchange')
+    for (const name of ['send a new code', 'Use a different email'])
+      await soon(() => equal(button(host.shadow, name)?.disabled, true, name))
+    answer(failure(500))
+  })
+
   it('keeps the code after a failed call, so that it can be sent again [P2]', async () => {
     let turn = 0
     const host = await openCode(verify(() => ((turn += 1) === 1 ? failure(500) : { result: 'mismatch' })))
