@@ -31,6 +31,8 @@ export const TRON_TOKENS = NETWORK_ROWS.tron.tokens
 
 export const tokensOf = (network: LocalNetworkName): Tokens<PlainToken> => NETWORK_ROWS[network].tokens
 
+export const titleOf = (network: LocalNetworkName): string => NETWORK_ROWS[network].title
+
 /** Whether its node is "simulated (verifying)", as it is called wherever it is named. */
 export const isSimulated = (network: LocalNetworkName): boolean => NETWORK_ROWS[network].isSimulated
 

@@ -72,10 +72,12 @@ type Coin = 'usdc' | 'usdt'
 const COINS: readonly Coin[] = ['usdc', 'usdt']
 
 function ofProduct(network: Network): Facts {
-  const { family, chainId, payoutName, link, coins, offRamp, sourceless, needs, minimum, transactionId } =
+  const { name, family, chainId, payoutName, link, coins, offRamp, sourceless, needs, minimum, transactionId } =
     networkRules(network)
   const tokens = chainFacts(network)?.tokens ?? {}
   return {
+    // A test network has none there.
+    title: name ?? NETWORK_ROWS[network].title,
     family,
     chainId,
     payoutName,
@@ -124,6 +126,7 @@ function ofSandbox(network: Network): Facts {
   const read = chainFacts(network)?.tokens ?? {}
   return {
     ...ofTransfers(row.transfers),
+    title: row.title,
     family: row.family,
     chainId: 'chainId' in row ? row.chainId : null,
     tokens: COINS.map((coin) => read[coin] && [coin, tokens[coin]?.address, tokens[coin]?.decimals]),
