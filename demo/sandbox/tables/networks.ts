@@ -3,6 +3,15 @@ import type { TransferRules } from './transfer-rules.ts'
 
 export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
 
+/** Whether the local node of a family is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
+export const IS_SIMULATED: Readonly<Record<Family, boolean>> = {
+  evm: false,
+  solana: false,
+  sui: true,
+  aptos: true,
+  tron: true,
+}
+
 /** The facts of a token that all families have. On Sui the address is the type of the coin, on Aptos that of its metadata. */
 export interface PlainToken {
   readonly address: string
@@ -26,8 +35,6 @@ interface CommonRow {
   readonly title: string
   /** Null where no transfer goes. */
   readonly transfers: TransferRules | null
-  /** Its local node is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
-  readonly isSimulated: boolean
 }
 
 interface EvmRow extends CommonRow {
@@ -53,7 +60,7 @@ const plain = {
   burnsTo: null,
 } as const
 
-const evm = { family: 'evm', isSimulated: false } as const
+const evm = { family: 'evm' } as const
 const evmToken = (address: string, name: string, symbol: string): EvmToken => ({ address, name, symbol, decimals: 6 })
 
 /**
@@ -65,7 +72,6 @@ export const NETWORK_ROWS = {
   solana: {
     family: 'solana',
     title: 'Solana',
-    isSimulated: false,
     tokens: {
       usdc: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
       usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
@@ -150,7 +156,6 @@ export const NETWORK_ROWS = {
   sui: {
     family: 'sui',
     title: 'Sui',
-    isSimulated: true,
     tokens: {
       usdc: {
         address: '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC',
@@ -213,7 +218,6 @@ export const NETWORK_ROWS = {
   tron: {
     family: 'tron',
     title: 'Tron',
-    isSimulated: true,
     tokens: { usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 } },
     transfers: {
       ...plain,
@@ -227,7 +231,6 @@ export const NETWORK_ROWS = {
   aptos: {
     family: 'aptos',
     title: 'Aptos',
-    isSimulated: true,
     tokens: {
       usdc: { address: '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b', decimals: 6 },
       usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
