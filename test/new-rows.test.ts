@@ -181,6 +181,7 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'ONR-03 of test/requirements.md has linea',
         'src/domain/currency.ts has no calendar for clp, and TEF takes bank days',
         'demo/sandbox/bank-accounts/bank-ids.ts has no banks of CHL, of which chile needs one',
+        'demo/sandbox/tables/networks.ts says "Lynea" of linea’s title, the product "Linea"',
         'demo/sandbox/tables/networks.ts says [["usdc","0x176211869cA2b568f2A7D4EE941E073a821EE1ff",6],null] of linea’s tokens',
         'demo/sandbox/tables/currencies.ts says [] of clp’s withoutUsdt, the product ["offRamp","link"]',
         'demo/sandbox/tables/rails.ts says ["10.00","150000.00","clp"] of tef’s limitIn',
@@ -197,10 +198,13 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'src/domain/payouts/payout.ts has no sortCode among ACCOUNT_NUMBERS, by which an account in clp is paid',
         'demo/sandbox/tables/currencies.ts has no accountNumber of the account that clp is paid into',
         'src/chains/network-table.ts has 0x176211869ca2b568f2A7D4EE941E073a821EE1ff on linea, its library 0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
+        'src/chains/network-table.ts calls the coin of linea Linea, viem Linea Ether',
         'src/chains/network-table.ts says that linea has LIN of 18 decimals, viem ETH of 18 decimals',
         'src/chains/network-table.ts says that a block of linea takes 100 ms, viem 2000',
         'src/domain/network-rules.ts has the explorer linea.build for linea, viem lineascan.build',
         'a week of linea is 605 windows of logs',
+        'src/domain/network-rules.ts has the explorer Lineascan for linea, which is no name of https://linea.build/tx/',
+        'src/domain/network-rules.ts says false of linea’s mayBeDropped, its family true',
       ].map((text): unknown => expect.stringContaining(text)),
     )
   })

@@ -67,6 +67,8 @@ const PLANTED: readonly Change[] = [
   ],
   ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30', blockMs: 100"],
   ['src/domain/network-rules.ts', 'https://lineascan.build', 'https://linea.build'],
+  ['src/domain/network-rules.ts', 'chainId: 59_144,', 'chainId: 59_144,\n    mayBeDropped: false,'],
+  ['demo/sandbox/tables/networks.ts', "title: 'Linea'", "title: 'Lynea'"],
 ]
 
 /** Columns that may not be left out, and what the compiler says then. */
