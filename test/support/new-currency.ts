@@ -99,6 +99,8 @@ const PLANTED: readonly Change[] = [
   ],
   ['demo/sandbox/tables/rails.ts', "fee(40, '1.5', 'clp')", "fee(40, '1.5', 'usd')"],
   ['demo/sandbox/tables/currencies.ts', BARRED_FROM_PESOS, BARRED],
+  ['src/domain/currency.ts', "flag: 'CL'", "flag: 'CN'"],
+  ['demo/sandbox/tables/rails.ts', "title: 'TEF'", "title: 'Tef'"],
   ['demo/sandbox/tables/currencies.ts', "{ accountNumber: '0012345678' }", "{ routingNumber: '0012345678' }"],
 ]
 

@@ -6,7 +6,8 @@ import { otherThanRequired } from './required.ts'
 import { wrongLimits } from './limits.ts'
 import { wrongInstructions } from './paid-in.ts'
 import { wrongLinks } from './links.ts'
-import { missingBesides } from './besides.ts'
+import { missingBesides, wrongTitles } from './besides.ts'
+import { wrongCountries } from './countries.ts'
 import { differentRows, missingRows } from './tables.ts'
 
 /** A customer who has passed every check, of an application that may do everything unless another is named. */
@@ -43,5 +44,13 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
     ...(await wrongInstructions(asker)),
   ]
   await box.close()
-  return [...otherwise, ...missingBesides(), ...differentRows(), ...wrongLimits(), ...wrong]
+  return [
+    ...otherwise,
+    ...missingBesides(),
+    ...wrongTitles(),
+    ...wrongCountries(),
+    ...differentRows(),
+    ...wrongLimits(),
+    ...wrong,
+  ]
 }
