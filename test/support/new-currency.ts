@@ -54,6 +54,7 @@ const SANDBOX_BANK_TYPE = `
     title: 'Chile',
     currency: 'clp',
     fields: accountNumber(/^[0-9A-Za-z]{3,20}$/),
+    checks: [],
     sample: { bankName: 'Banco de Chile', accountType: 'savings', accountNumber: '0012345678' },
     sampleAddress: address('CHL', ['Ahumada 251', 'Santiago', 'CL-RM', '8320000']),
   },

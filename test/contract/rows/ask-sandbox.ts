@@ -8,6 +8,7 @@ import { wrongInstructions } from './paid-in.ts'
 import { wrongLinks } from './links.ts'
 import { missingBesides, wrongTitles } from './besides.ts'
 import { wrongCountries } from './countries.ts'
+import { wrongNumbers } from './same-numbers.ts'
 import { differentRows, missingRows } from './tables.ts'
 
 /** A customer who has passed every check, of an application that may do everything unless another is named. */
@@ -39,6 +40,7 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
   const { box, asker } = await openSandbox()
   const wrong = [
     ...(await wrongAnswers(asker)),
+    ...(await wrongNumbers(asker)),
     ...(await wrongBalancesOfRows(asker)),
     ...(await wrongLinks(asker)),
     ...(await wrongInstructions(asker)),
