@@ -1,4 +1,4 @@
-import { familyOf, networkRules, type Family, type Network } from '../../../src/domain/networks.ts'
+import { familyOf, networkRules, type Family, type Network } from '../../../../src/domain/networks.ts'
 
 const RULES = 'src/domain/network-rules.ts'
 
@@ -39,7 +39,7 @@ const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
 export function wrongOfFamily(network: Network): readonly string[] {
   const family = familyOf(network)
   const wanted = FAMILIES[family]
-  if (!wanted) return [`test/contract/rows/families.ts has no row for the family ${family}`]
+  if (!wanted) return [`test/contract/rows/networks/families.ts has no row for the family ${family}`]
   const { mayBeDropped = false, mayBeUndone = false, landsForHours = null, ...rules } = networkRules(network)
   const { contractsSign = false, signsWithEach = false, sharesAddress } = rules
   const said: FamilyFacts = { mayBeDropped, mayBeUndone, landsForHours, contractsSign, signsWithEach, sharesAddress }
@@ -47,6 +47,6 @@ export function wrongOfFamily(network: Network): readonly string[] {
     .filter((column) => said[column] !== wanted[column])
     .map(
       (column) =>
-        `${RULES} says ${said[column]} of ${network}’s ${column}, its family ${wanted[column]} (test/contract/rows/families.ts)`,
+        `${RULES} says ${said[column]} of ${network}’s ${column}, its family ${wanted[column]} (test/contract/rows/networks/families.ts)`,
     )
 }

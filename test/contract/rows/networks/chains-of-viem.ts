@@ -1,10 +1,10 @@
 import * as viem from 'viem/chains'
-import { CHAINS } from '../../../src/chains/network-table.ts'
-import { networkRules, type Network } from '../../../src/domain/networks.ts'
+import { CHAINS } from '../../../../src/chains/network-table.ts'
+import { networkRules, type Network } from '../../../../src/domain/networks.ts'
 
 const TABLE = 'src/chains/network-table.ts'
 const RULES = 'src/domain/network-rules.ts'
-const HERE = 'test/contract/rows/chains-of-viem.ts'
+const HERE = 'test/contract/rows/networks/chains-of-viem.ts'
 
 /** Blocks that come faster than viem says, as their nodes showed on the day of the row. */
 const FASTER: Readonly<Partial<Record<Network, number>>> = { avalanche: 1000, bsc: 450 }
