@@ -177,7 +177,7 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
     changeAll(planted.map(([file, find, replacement]) => [file, replacement, find]))
     expect(wrong).toEqual(
       [
-        'ONR-02 of test/requirements.md has no linea',
+        'src/domain/network-rules.ts (sourceless) has linea, which ONR-02 has not: the specification’s own list',
         'ONR-03 of test/requirements.md has linea',
         'src/domain/currency.ts has no calendar for clp, and TEF takes bank days',
         'demo/sandbox/bank-accounts/bank-ids.ts has no banks of CHL, of which chile needs one',
