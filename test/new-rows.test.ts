@@ -63,7 +63,7 @@ const WITHOUT = [
   ...newNetwork.without,
   ...newBankField.without,
   ...newPayoutField.without,
-  ['demo/sandbox/tables/currencies.ts', '\n    perDollar: 940_25n,', '', 'perDollar'],
+  ['demo/sandbox/tables/currencies.ts', "\n    perDollar: '940.25',", '', 'perDollar'],
 ] as const
 
 /** Rows of the README's table, and what was changed by them. */

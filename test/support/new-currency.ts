@@ -29,7 +29,7 @@ const BANK_TYPE = `
 const SANDBOX_CURRENCY = `
   clp: {
     ...local,
-    perDollar: 940_25n,
+    perDollar: '940.25',
     least: { source: '4', destination: '4' },
     paidInto: { numbers: { accountNumber: '0012345678' }, accountType: null, bankAddress: 'Ahumada 251, Santiago, CHL' },
   },
