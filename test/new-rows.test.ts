@@ -190,6 +190,7 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'demo/sandbox/tables/rails.ts says ["10.00","150000.00","clp"] of tef’s limitIn',
         'demo/sandbox/tables/rails.ts says ["5.01","1000000.00","usd"] of tef’s limitOut',
         'demo/sandbox/tables/rails.ts says [[],["clp","mesta","40","1.5","usd"]] of tef’s fees',
+        'demo/sandbox/tables/bank-types.ts says false of chile’s needsBankId, the product true',
         'src/domain/rails.ts limits the source of TEF in eur: clp, which goes by it, has no rate to that',
         'demo/sandbox/tables/rails.ts takes other amounts of clp as a source by tef than 4.00 to any',
         'src/domain/rails.ts limits the destination of TEF to a million clp, which is little: limit it in dollars',
