@@ -27,7 +27,7 @@ const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
   evm: { ...short, mayBeDropped: true, contractsSign: true, sharesAddress: true },
   // It ends with its blockhash, after 150 blocks: solana.com, "Confirmation & Expiration".
   solana: { ...short, signsWithEach: true },
-  // It ends with an epoch, of a day (decisions.md C13): `TransactionExpiration` of @mysten/sui.
+  // It ends with the next epoch (`TransactionExpiration` of @mysten/sui), and an epoch is a day.
   sui: { ...short, signsWithEach: true, landsForHours: 48 },
   // It ends at its `expiration_timestamp_secs`: aptos.dev, "Transaction Management".
   aptos: short,
