@@ -17,8 +17,11 @@ import { syntax } from './rules/syntax.ts'
 import { values } from './rules/values.ts'
 
 const names: Rule = (english, translated) => [
-  ...missingNames(english, translated).map((name) => `lacks the name ${name}`),
-  ...misspelledNames(translated).map((name) => `has ${name}, which is a name in other letters`),
+  ...missingNames(english, translated).map((name) => `lacks the name ${name}, which locales/proper-names.ts has`),
+  ...misspelledNames(translated).map(
+    (name) =>
+      `has ${name}, which is a name in other letters: one that is a word too goes into WORDS_TOO of locales/proper-names.ts`,
+  ),
 ]
 
 /** What holds for each message of every language, by the name that a fault is told with. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishMessages } from './messages.ts'
-import { misspelledNames, missingNames, PROPER_NAMES } from './proper-names.ts'
+import { misspelledNames, missingNames, PROPER_NAMES, withoutNames } from './proper-names.ts'
 
 const english = englishMessages()
 
@@ -22,4 +22,8 @@ test.each([
 test('a name in other letters is found [S9]', () => {
   expect(misspelledNames('Your Iban, by instapay or Sepa')).toEqual(['Iban', 'instapay', 'Sepa'])
   expect(misspelledNames('A fast transfer by FAST, to a pixel')).toEqual([])
+})
+
+test('a name as it is written is no word of a language, and is left out of the search for words [S9]', () => {
+  expect(withoutNames('Transferencia GIRO, o un giro por GIROS', ['GIRO'])).toBe('Transferencia  , o un giro por GIROS')
 })

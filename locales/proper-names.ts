@@ -25,10 +25,15 @@ export const PROPER_NAMES: readonly string[] = [
 
 const asWord = (name: string, flags: string) => new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, flags)
 const AS_WRITTEN = PROPER_NAMES.map((name) => [name, asWord(name, 'u')] as const)
-/** Names that are words too, such as "fast", cannot be told apart from these. */
-const IN_ANY_LETTERS = PROPER_NAMES.filter((name) => !['FAST', 'PAN'].includes(name)).map(
+/** In a language of ours these are words too, such as "fast", and cannot be told apart from them. */
+const WORDS_TOO: readonly string[] = ['FAST', 'PAN']
+const IN_ANY_LETTERS = PROPER_NAMES.filter((name) => !WORDS_TOO.includes(name)).map(
   (name) => [name, asWord(name, 'iu')] as const,
 )
+
+/** A text without the names of rails, which as they are written are no words of its language, as "giro" is of Spanish. */
+export const withoutNames = (text: string, names = RAIL_NAMES): string =>
+  names.reduce((rest, name) => rest.replaceAll(asWord(name, 'gu'), ' '), text)
 
 /** The names that an English text has and its translation lacks. */
 export const missingNames = (english: string, translation: string): readonly string[] =>

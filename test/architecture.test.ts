@@ -194,11 +194,12 @@ test('no folder has more than fifteen files, and none is a drawer', () => {
   expect(sources.filter((path) => /\/(utils?|helpers?|common|misc|shared|types)(\/|\.tsx?$)/.test(path))).toEqual([])
 })
 
-test('a file has at most 250 lines, and so has a test', () => {
-  const isWritten = (path: string) => !path.endsWith('.generated.ts') && !/^locales\/[^/]+\//.test(path)
-  const written = ['.build', 'element', 'src', 'styles', 'locales', 'demo', 'test']
-    .flatMap(filesIn)
-    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && isWritten(path))
+/** Tables have a row more with each network and bank type; the linter leaves them out, too. */
+const MAY_BE_LONG =
+  /\.generated\.ts$|^locales\/[^/]+\/|^(?:src\/domain\/network-rules|src\/chains\/network-table|demo\/sandbox\/tables\/[^/]+)\.ts$/
+test('a file has at most 250 lines, and so has a test; a table of rows may have more', () => {
+  const folders = ['.build', 'element', 'src', 'styles', 'locales', 'demo', 'test']
+  const written = folders.flatMap(filesIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !MAY_BE_LONG.test(path))
   expect(written).toContain('test/architecture.test.ts')
   expect(written.filter((path) => code(path).trimEnd().split('\n').length > 250)).toEqual([])
 })

@@ -61,10 +61,11 @@ test('each change of what pages depend on has its entry in CHANGELOG.md, and wha
   const { added, gone, changed } = changesSince(before, publicInterface(root))
   const told = [...added.filter(({ kind }) => kind !== LISTED), ...changed]
   const unnamed = told.filter(({ name }) => !names(unreleased.text, name))
-  expect(unnamed.map(({ kind, name }) => `${kind} ${name}`)).toEqual([])
-  expect(gone.filter(({ name }) => !names(unreleased.breaks, name)).map(({ kind, name }) => `${kind} ${name}`)).toEqual(
+  expect(unnamed.map(({ kind, name }) => `CHANGELOG.md, Unreleased: no \`${name}\`, a new or changed ${kind}`)).toEqual(
     [],
   )
+  const unsaid = gone.filter(({ name }) => !names(unreleased.breaks, name))
+  expect(unsaid.map(({ kind, name }) => `CHANGELOG.md, Would break a page: no \`${name}\`, a ${kind}`)).toEqual([])
 })
 
 test('each kind that pages depend on is read, and one name of it is known', () => {
@@ -89,6 +90,8 @@ test('each kind that pages depend on is read, and one name of it is known', () =
     export: 'SphereRamp',
     type: 'RampTheme',
     code: 'payout_different',
+    currency: 'USD',
+    network: 'base',
   }
   expect(Object.keys(now)).toEqual(Object.keys(known))
   expect(Object.entries(known).filter(([kind, name]) => now[kind]![name] === undefined)).toEqual([])

@@ -1,4 +1,5 @@
 import {
+  IS_SIMULATED,
   NETWORK_ROWS,
   WALLET_NETWORKS,
   type EvmToken,
@@ -6,10 +7,17 @@ import {
   type Tokens,
   type WalletNetwork,
 } from '../sandbox/tables/networks.ts'
-import { isEvmNetwork, isWalletNetwork, walletNameOf, type EvmNetworkName } from '../sandbox/wallets/networks.ts'
+import {
+  familyOf,
+  isEvmNetwork,
+  isWalletNetwork,
+  walletNameOf,
+  type EvmNetworkName,
+} from '../sandbox/wallets/networks.ts'
 
 export type { EvmToken, Family, PlainToken } from '../sandbox/tables/networks.ts'
-export { familyOf, transferNameOf as transferName, type EvmNetworkName } from '../sandbox/wallets/networks.ts'
+export { transferNameOf as transferName, type EvmNetworkName } from '../sandbox/wallets/networks.ts'
+export { familyOf }
 
 /** Every network of the API can run here, by the name that wallets have for it. */
 export type LocalNetworkName = WalletNetwork
@@ -31,8 +39,10 @@ export const TRON_TOKENS = NETWORK_ROWS.tron.tokens
 
 export const tokensOf = (network: LocalNetworkName): Tokens<PlainToken> => NETWORK_ROWS[network].tokens
 
+export const titleOf = (network: LocalNetworkName): string => NETWORK_ROWS[network].title
+
 /** Whether its node is "simulated (verifying)", as it is called wherever it is named. */
-export const isSimulated = (network: LocalNetworkName): boolean => NETWORK_ROWS[network].isSimulated
+export const isSimulated = (network: LocalNetworkName): boolean => IS_SIMULATED[familyOf(network)]
 
 /** The network that payouts call by this name; null for one that cannot run here. */
 export function networkOfTransfer(name: string): LocalNetworkName | null {

@@ -16,8 +16,8 @@ const inWords = new Intl.ListFormat('en-GB')
 
 /** Each address with the networks on which customers have wallets. */
 export const WALLETS: readonly Group['rows'][number][] = Object.entries(ADDRESSES).map(([family, address]) => {
-  const rows = Object.entries(NETWORK_ROWS).filter(([, row]) => row.family === family && row.transfers)
-  return [address, inWords.format(rows.map(([name]) => name[0]!.toUpperCase() + name.slice(1)))]
+  const rows = Object.values(NETWORK_ROWS).filter((row) => row.family === family && row.transfers)
+  return [address, inWords.format(rows.map(({ title }) => title))]
 })
 
 /** Null for what a customer picks from a list. */

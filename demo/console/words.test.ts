@@ -14,6 +14,7 @@ test('a status has a label and the tone of the widget', () => {
   expect(spaced('failedPrecondition')).toBe('Failed precondition')
   expect(spaced('kyc_level_1')).toBe('Kyc level 1')
   expect(networkWords('sol')).toBe('Solana')
+  expect(networkWords('bsc')).toBe('BNB Smart Chain')
   expect(networkWords('bank_transfer')).toBe('Bank transfer')
   expect(networkWords('achSameDay')).toBe('ACH transfer')
   expect(toneOf('refunded')).toBe('warning')

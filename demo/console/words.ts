@@ -1,3 +1,4 @@
+import { networkOfTransfer, titleOf } from '../chains/networks.ts'
 import { railRow } from '../sandbox/tables/rails.ts'
 import { TABS, type Tab } from './state.ts'
 
@@ -50,13 +51,11 @@ export function spaced(word: string): string {
   return apart.charAt(0).toUpperCase() + apart.slice(1)
 }
 
-const NETWORK_WORDS: Readonly<Record<string, string>> = {
-  bsc: 'BNB Chain',
-  sol: 'Solana',
+/** The label of a rail or network, by its name on the wire or that of wallets. */
+export function networkWords(name: string): string {
+  const network = networkOfTransfer(name)
+  return (network === null ? railRow(name)?.title : titleOf(network)) ?? spaced(name)
 }
-
-/** The label of a rail or network, by its name on the wire. */
-export const networkWords = (network: string) => railRow(network)?.title ?? NETWORK_WORDS[network] ?? spaced(network)
 
 export function amountWords(amount: string | null, currency: string): string {
   const [whole = '', fraction = ''] = (amount ?? '0').split('.')

@@ -1,4 +1,5 @@
 import { GLOSSARY } from '../glossary.ts'
+import { withoutNames } from '../proper-names.ts'
 import { allWordsOf, englishFormsOf, formsOf, wordsOf } from './message.ts'
 import type { Rule } from './rule.ts'
 
@@ -35,7 +36,7 @@ export const glossary: Rule = (english, translated, language) => {
       if (!rendering) return [`has ${name}, for which locales/glossary.ts has no word of ${language}`]
       const is = matcher(rendering.is, language)
       const lacking = formsWith(term.english, english, translated).filter((form) => !is.test(bare(form)))
-      const other = matcher(rendering.not, language).exec(text)?.[0]
+      const other = matcher(rendering.not, language).exec(withoutNames(text))?.[0]
       return [
         ...(lacking.length === 0 ? [] : [`lacks “${writtenIn(rendering.is)}”, which is ${name}`]),
         ...(other === undefined ? [] : [`says “${other}” for ${name}`]),

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { publicManifest } from '../../.build/package/editor-data.mjs'
+import { FIAT_CURRENCIES } from '../../src/domain/currency.ts'
+import { NETWORKS } from '../../src/domain/networks.ts'
 import { chainCodes, ownCodes } from '../support/own-codes.ts'
 
 /** A type on one line, without comments, so that only its meaning counts. */
@@ -127,5 +129,7 @@ export function publicInterface(root) {
     export: named(exported('export ').map(({ name }) => name)),
     type: sorted(exported('export type ').map((one) => [one.name, textOf(one)])),
     code: named([...ownCodes(root), ...chainCodes(root)]),
+    currency: named(FIAT_CURRENCIES.map((code) => code.toUpperCase())),
+    network: named(NETWORKS),
   }
 }

@@ -29,7 +29,7 @@ const BANK_TYPE = `
 const SANDBOX_CURRENCY = `
   clp: {
     ...local,
-    perDollar: 940_25n,
+    perDollar: '940.25',
     least: { source: '4', destination: '4' },
     paidInto: { numbers: { accountNumber: '0012345678' }, accountType: null, bankAddress: 'Ahumada 251, Santiago, CHL' },
   },
@@ -54,6 +54,7 @@ const SANDBOX_BANK_TYPE = `
     title: 'Chile',
     currency: 'clp',
     fields: accountNumber(/^[0-9A-Za-z]{3,20}$/),
+    checks: [],
     sample: { bankName: 'Banco de Chile', accountType: 'savings', accountNumber: '0012345678' },
     sampleAddress: address('CHL', ['Ahumada 251', 'Santiago', 'CL-RM', '8320000']),
   },
@@ -99,6 +100,8 @@ const PLANTED: readonly Change[] = [
   ],
   ['demo/sandbox/tables/rails.ts', "fee(40, '1.5', 'clp')", "fee(40, '1.5', 'usd')"],
   ['demo/sandbox/tables/currencies.ts', BARRED_FROM_PESOS, BARRED],
+  ['src/domain/currency.ts', "flag: 'CL'", "flag: 'CN'"],
+  ['demo/sandbox/tables/rails.ts', "title: 'TEF'", "title: 'Tef'"],
   ['demo/sandbox/tables/currencies.ts', "{ accountNumber: '0012345678' }", "{ routingNumber: '0012345678' }"],
 ]
 

@@ -26,6 +26,7 @@ const PUBLIC_NODE = `
 const SANDBOX_NETWORK = `
   linea: {
     ...evm,
+    title: 'Linea',
     chainId: 59_144,
     tokens: { usdc: evmToken('0x176211869cA2b568f2A7D4EE941E073a821EE1ff', 'USD Coin', 'USDC') },
     transfers: { ...plain, name: 'linea', coins: usdc, paysOut: true, takesSourceless: false },
@@ -66,6 +67,8 @@ const PLANTED: readonly Change[] = [
   ],
   ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30', blockMs: 100"],
   ['src/domain/network-rules.ts', 'https://lineascan.build', 'https://linea.build'],
+  ['src/domain/network-rules.ts', 'chainId: 59_144,', 'chainId: 59_144,\n    mayBeDropped: false,'],
+  ['demo/sandbox/tables/networks.ts', "title: 'Linea'", "title: 'Lynea'"],
 ]
 
 /** Columns that may not be left out, and what the compiler says then. */
@@ -82,6 +85,7 @@ const WITHOUT: readonly (readonly [...Change, says: string])[] = [
     "name: 'linea', coins: usdc, paysOut: true",
     'takesSourceless',
   ],
+  ['demo/sandbox/tables/networks.ts', "title: 'Linea',", '', 'title'],
   ['src/chains/network-table.ts', "4EE941E073a821EE1ff', null)", "4EE941E073a821EE1ff')", 'Expected 2 arguments'],
   ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30'", 'blockMs'],
 ]

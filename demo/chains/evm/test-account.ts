@@ -85,7 +85,7 @@ const invalid = (message: string) => new JsonRpcError(-32602, message)
 
 export interface EvmState {
   readonly address: string
-  readonly chains: readonly { readonly chainId: number; readonly network: string }[]
+  readonly chains: readonly { readonly chainId: number; readonly title: string }[]
 }
 
 /** Methods that a node answers without a signature. */
@@ -115,7 +115,10 @@ export const evmAccount = {
   coins: '10',
   state: (rpcUrls): EvmState => ({
     address: evmWallet.address,
-    chains: running(rpcUrls).map((network) => ({ network, chainId: EVM_NETWORKS[network].chainId })),
+    chains: running(rpcUrls).map((network) => {
+      const { title, chainId } = EVM_NETWORKS[network]
+      return { title, chainId }
+    }),
   }),
   methods(rpcUrls) {
     const chainOf = (chainId: unknown): Chain => {

@@ -85,10 +85,10 @@ const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS 
 export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
 
 export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {
-  const { identity, fields } = bankTypeRow(request.bankType)
+  const { identity, compared } = bankTypeRow(request.bankType)
   const comparedOf = (field: BankField) => {
     const text = (request[field] ?? '').trim().toUpperCase()
-    return fields[field]?.compared?.(text) ?? text
+    return compared?.[field]?.(text) ?? text
   }
   return identity.map(comparedOf).join(' ')
 }

@@ -1,8 +1,8 @@
 import { FIAT_ROWS, STABLECOIN_ROWS, isFiat, type Currency } from '../tables/currencies.ts'
-import { UNIT, divideHalfUp } from './money.ts'
+import { UNIT, divideHalfUp, parseMoney } from './money.ts'
 
 const perDollar = (currency: Currency): bigint =>
-  (isFiat(currency) ? FIAT_ROWS[currency] : STABLECOIN_ROWS[currency]).perDollar
+  parseMoney((isFiat(currency) ? FIAT_ROWS[currency] : STABLECOIN_ROWS[currency]).perDollar)
 
 /** One unit of `from` is worth `numerator / denominator` of `to`. */
 export interface Rate {

@@ -25,16 +25,16 @@ export interface FieldRule {
   /** What is done to the text before it is judged, and to what is kept. */
   readonly before?: (text: string) => string
   readonly after?: (text: string) => string
-  /** By which accounts are compared, where one number is written in several ways. */
-  readonly compared?: (text: string) => string
   /** The only values, as the API document lists them. */
   readonly oneOf?: readonly [string, ...string[]]
 }
 
-/** What only the payment provider detects: numbers in the right form with wrong check digits. */
+/** What only the payment provider detects: numbers in the right form. */
 interface ProviderCheck {
   readonly field: BankField
   readonly message: string
+  /** Whether it reads check digits, of which the widget has words of its own. */
+  readonly isChecksum: boolean
   holds(values: Readonly<Record<BankField, string>>): boolean
 }
 
@@ -55,6 +55,8 @@ export interface BankTypeRow {
   readonly identity: readonly [BankField, ...BankField[]]
   /** The field by whose last four characters customers tell accounts apart (`last4`). */
   readonly number: BankField
+  /** By which accounts are compared, where one number is written in several ways; null where each is written in one. */
+  readonly compared: Readonly<Partial<Record<BankField, (text: string) => string>>> | null
   readonly fields: Readonly<Partial<Record<BankField, FieldRule>>>
   readonly checks: readonly ProviderCheck[]
   readonly sample: Sample
@@ -75,9 +77,17 @@ export const required: FieldRule = { message: 'validation.required' }
 export const digits = (count: number, message: string): FieldRule => ({ is: new RegExp(`^\\d{${count}}$`), message })
 export const accountNumber = (is: RegExp) => ({ accountNumber: { is, message: 'validation.invalidAccountNumber' } })
 
-export const check = (field: BankField, message: string, isValid: (value: string) => boolean): ProviderCheck => ({
+export const check = (field: BankField, message: string, holds: ProviderCheck['holds']): ProviderCheck => ({
   field,
   message,
+  isChecksum: false,
+  holds,
+})
+
+export const checksum = (field: BankField, message: string, isValid: (value: string) => boolean): ProviderCheck => ({
+  field,
+  message,
+  isChecksum: true,
   holds: (values) => isValid(values[field]),
 })
 

@@ -1,13 +1,24 @@
 // Written again on purpose: the sandbox judges the product's tables, and so reads none of them. test/contract/rows compares both.
 import { isBranchOf, isChannelOf } from '../bank-accounts/bank-ids.ts'
 import { isBrazilianTaxId, isClabe, isIban, isRoutingNumber } from '../bank-accounts/check-digits.ts'
-import { accountNumber, address, check, digits, required, upper, without, type BankTypeRow } from './bank-type-row.ts'
+import {
+  accountNumber,
+  address,
+  check,
+  checksum,
+  digits,
+  required,
+  upper,
+  without,
+  type BankTypeRow,
+} from './bank-type-row.ts'
 
-const local = { needs: 'level2', checks: [] } as const
+const local = { needs: 'level2' } as const
 const transfer = {
   ...local,
   identity: ['bankId', 'accountNumber'],
   number: 'accountNumber',
+  compared: null,
   fields: { bankId: required, ...accountNumber(/^[0-9A-Za-z]{3,20}$/) },
 } as const
 
@@ -20,11 +31,12 @@ export const BANK_TYPE_ROWS = {
     // A bank has several routing numbers, each of which leads to all its accounts.
     identity: ['accountNumber'],
     number: 'accountNumber',
+    compared: { accountNumber: without(/-/g) },
     fields: {
       routingNumber: digits(9, 'validation.invalidRoutingNumber'),
-      accountNumber: { ...accountNumber(/^[0-9A-Za-z-]{4,17}$/).accountNumber, compared: without(/-/g) },
+      ...accountNumber(/^[0-9A-Za-z-]{4,17}$/),
     },
-    checks: [check('routingNumber', 'validation.invalidRoutingNumber', isRoutingNumber)],
+    checks: [checksum('routingNumber', 'validation.invalidRoutingNumber', isRoutingNumber)],
     sample: {
       bankName: 'Chase',
       bankAddress: '270 Park Avenue, New York, NY 10017, USA',
@@ -40,6 +52,7 @@ export const BANK_TYPE_ROWS = {
     needs: 'sepaOrLevel2',
     identity: ['iban'],
     number: 'iban',
+    compared: null,
     fields: {
       bic: { before: upper, is: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, message: 'validation.invalidBic' },
       iban: {
@@ -48,7 +61,7 @@ export const BANK_TYPE_ROWS = {
         after: (text) => upper(text.replaceAll('-', '')),
       },
     },
-    checks: [check('iban', 'validation.invalidIban', isIban)],
+    checks: [checksum('iban', 'validation.invalidIban', isIban)],
     sample: { bankName: 'Commerzbank', bic: 'COBADEFFXXX', iban: 'DE89370400440532013000' },
     sampleAddress: address('DEU', ['Invalidenstraße 117', 'Berlin', 'DE-BE', '10115']),
   },
@@ -58,8 +71,9 @@ export const BANK_TYPE_ROWS = {
     currency: 'mxn',
     identity: ['mxnClabeNumber'],
     number: 'mxnClabeNumber',
+    compared: null,
     fields: { mxnClabeNumber: digits(18, 'validation.invalidClabe') },
-    checks: [check('mxnClabeNumber', 'validation.invalidClabe', isClabe)],
+    checks: [checksum('mxnClabeNumber', 'validation.invalidClabe', isClabe)],
     sample: { bankName: 'Santander México', bankId: 'mx_santander', mxnClabeNumber: '032180000118359719' },
     sampleAddress: address('MEX', ['Av. Juárez 20', 'Ciudad de México', 'MX-CMX', '06010']),
   },
@@ -69,6 +83,7 @@ export const BANK_TYPE_ROWS = {
     currency: 'brl',
     identity: ['pixKey'],
     number: 'pixKey',
+    compared: null,
     fields: {
       pixKey: { ...required, longest: 77 },
       taxId: {
@@ -77,7 +92,7 @@ export const BANK_TYPE_ROWS = {
         message: 'validation.invalidTaxId',
       },
     },
-    checks: [check('taxId', 'validation.invalidTaxId', isBrazilianTaxId)],
+    checks: [checksum('taxId', 'validation.invalidTaxId', isBrazilianTaxId)],
     sample: { bankName: 'Nubank', bankId: 'br_nubank', pixKey: 'alex.winter@example.com', taxId: '52998224725' },
     sampleAddress: address('BRA', ['Rua Augusta 1500', 'São Paulo', 'BR-SP', '01304-001']),
   },
@@ -87,17 +102,18 @@ export const BANK_TYPE_ROWS = {
     currency: 'php',
     identity: ['phpChannelSubject', 'accountNumber'],
     number: 'accountNumber',
+    compared: null,
     fields: {
       phpNetwork: { ...required, oneOf: ['instapay', 'swiftpay_pesonet'] },
       phpChannelSubject: required,
       ...accountNumber(/^\d{5,20}$/),
     },
     checks: [
-      {
-        field: 'phpChannelSubject',
-        message: 'This bank cannot be reached over the chosen network',
-        holds: ({ phpChannelSubject, phpNetwork }) => isChannelOf(phpChannelSubject, phpNetwork),
-      },
+      check(
+        'phpChannelSubject',
+        'This bank cannot be reached over the chosen network',
+        ({ phpChannelSubject, phpNetwork }) => isChannelOf(phpChannelSubject, phpNetwork),
+      ),
     ],
     sample: {
       bankName: 'GCash',
@@ -114,12 +130,14 @@ export const BANK_TYPE_ROWS = {
     currency: 'inr',
     identity: ['inrIfsc', 'accountNumber'],
     number: 'accountNumber',
+    compared: null,
     fields: {
       bankId: required,
       inrIfsc: { before: upper, is: /^[A-Z]{4}0[A-Z0-9]{6}$/, message: 'validation.invalidIfsc' },
       bankDocumentNumber: { before: upper, is: /^[A-Z0-9-]{5,20}$/, message: 'validation.invalidDocumentNumber' },
       ...accountNumber(/^\d{9,18}$/),
     },
+    checks: [],
     sample: {
       bankName: 'State Bank of India',
       bankId: 'in_sbi',
@@ -136,17 +154,14 @@ export const BANK_TYPE_ROWS = {
     currency: 'cad',
     identity: ['branchCode', 'accountNumber'],
     number: 'accountNumber',
+    compared: null,
     fields: {
       bankId: required,
       branchCode: digits(8, 'validation.invalidBranchCode'),
       ...accountNumber(/^\d{5,12}$/),
     },
     checks: [
-      {
-        field: 'branchCode',
-        message: 'validation.invalidBranchCode',
-        holds: ({ branchCode, bankId }) => isBranchOf(branchCode, bankId),
-      },
+      check('branchCode', 'validation.invalidBranchCode', ({ branchCode, bankId }) => isBranchOf(branchCode, bankId)),
     ],
     sample: {
       bankName: 'National Bank of Canada',
@@ -163,10 +178,12 @@ export const BANK_TYPE_ROWS = {
     currency: 'gbp',
     identity: ['sortCode', 'accountNumber'],
     number: 'accountNumber',
+    compared: null,
     fields: {
       sortCode: { ...digits(6, 'validation.invalidSortCode'), before: without(/[-\s]/g) },
       ...accountNumber(/^\d{8}$/),
     },
+    checks: [],
     sample: { bankName: 'Barclays', bankId: 'gb_barclays', sortCode: '200000', accountNumber: '55779911' },
     sampleAddress: address('GBR', ['1 Churchill Place', 'London', 'GB-TWH', 'E14 5HP']),
   },
@@ -174,7 +191,9 @@ export const BANK_TYPE_ROWS = {
     ...transfer,
     title: 'Colombia',
     currency: 'cop',
-    checks: [check('accountNumber', 'validation.invalidAccountNumber', (number) => /[^0]/.test(number))],
+    checks: [
+      check('accountNumber', 'validation.invalidAccountNumber', ({ accountNumber }) => /[^0]/.test(accountNumber)),
+    ],
     sample: { bankName: 'Bancolombia', bankId: 'co_bancolombia', accountType: 'savings', accountNumber: '01687366007' },
     sampleAddress: address('COL', ['Carrera 48 26-85', 'Medellín', 'CO-ANT', '050021']),
   },
@@ -182,6 +201,7 @@ export const BANK_TYPE_ROWS = {
     ...transfer,
     title: 'Singapore',
     currency: 'sgd',
+    checks: [],
     sample: { bankName: 'DBS Bank', bankId: 'sg_dbs', accountType: 'savings', accountNumber: '0052312891' },
     sampleAddress: address('SGP', ['12 Marina Boulevard', 'Singapore', 'SG-01', '018982']),
   },
@@ -189,6 +209,7 @@ export const BANK_TYPE_ROWS = {
     ...transfer,
     title: 'Indonesia',
     currency: 'idr',
+    checks: [],
     sample: { bankName: 'Bank Central Asia', bankId: 'id_bca', accountType: 'savings', accountNumber: '1234567890' },
     sampleAddress: address('IDN', ['Jl. M.H. Thamrin 1', 'Jakarta', 'ID-JK', '10310']),
   },
@@ -196,6 +217,7 @@ export const BANK_TYPE_ROWS = {
     ...transfer,
     title: 'Vietnam',
     currency: 'vnd',
+    checks: [],
     sample: {
       bankName: 'Techcombank',
       bankId: 'vn_techcombank',
@@ -208,6 +230,7 @@ export const BANK_TYPE_ROWS = {
     ...transfer,
     title: 'Thailand',
     currency: 'thb',
+    checks: [],
     sample: { bankName: 'Kasikornbank', bankId: 'th_kbank', accountType: 'savings', accountNumber: '1234567890' },
     sampleAddress: address('THA', ['400/22 Phahonyothin Road', 'Bangkok', 'TH-10', '10400']),
   },

@@ -6,8 +6,8 @@ export type Capability = 'level1' | 'sepa' | 'sepaOrLevel2' | 'level2'
 export type Provider = 'bridge' | 'mesta'
 
 interface CurrencyRow {
-  /** Hundredths of a unit that one US dollar buys. */
-  readonly perDollar: bigint
+  /** What one US dollar buys, rounded. It is the sandbox's own: the widget takes each rate from the quote, so that nothing holds it. */
+  readonly perDollar: string
 }
 
 /** The numbers that an account is paid by. */
@@ -44,7 +44,7 @@ const local = { provider: 'mesta', needs: 'level2', paidInto: null, least: one }
 /** The bank currencies of the API. The product has a table of its own, which this one never reads: each is checked by the other. */
 export const FIAT_ROWS = {
   usd: {
-    perDollar: 1_00n,
+    perDollar: '1',
     provider: 'bridge',
     needs: 'level1',
     least: one,
@@ -55,7 +55,7 @@ export const FIAT_ROWS = {
     },
   },
   eur: {
-    perDollar: 92n,
+    perDollar: '0.92',
     provider: 'bridge',
     needs: 'sepa',
     least: one,
@@ -65,22 +65,22 @@ export const FIAT_ROWS = {
       bankAddress: '12 Testplatz, 60311 Frankfurt am Main, DEU',
     },
   },
-  mxn: { ...local, perDollar: 18_50n, least: { source: '50', destination: '2' } },
-  brl: { ...local, perDollar: 5_40n },
-  php: { ...local, perDollar: 58_00n },
-  inr: { ...local, perDollar: 88_00n },
-  cad: { ...local, perDollar: 1_38n },
-  gbp: { ...local, perDollar: 78n },
-  cop: { ...local, perDollar: 4000_00n },
-  sgd: { ...local, perDollar: 1_32n },
-  idr: { ...local, perDollar: 16_400_00n },
-  vnd: { ...local, perDollar: 25_400_00n },
-  thb: { ...local, perDollar: 34_00n },
+  mxn: { ...local, perDollar: '18.50', least: { source: '50', destination: '2' } },
+  brl: { ...local, perDollar: '5.40' },
+  php: { ...local, perDollar: '58' },
+  inr: { ...local, perDollar: '88' },
+  cad: { ...local, perDollar: '1.38' },
+  gbp: { ...local, perDollar: '0.78' },
+  cop: { ...local, perDollar: '4000' },
+  sgd: { ...local, perDollar: '1.32' },
+  idr: { ...local, perDollar: '16400' },
+  vnd: { ...local, perDollar: '25400' },
+  thb: { ...local, perDollar: '34' },
 } as const satisfies Record<string, FiatRow>
 
 export const STABLECOIN_ROWS = {
-  usdc: { perDollar: 1_00n, barred: { onRamp: [], offRamp: [], link: [] } },
-  usdt: { perDollar: 1_00n, barred: { onRamp: ['eur'], offRamp: [], link: ['eur'] } },
+  usdc: { perDollar: '1', barred: { onRamp: [], offRamp: [], link: [] } },
+  usdt: { perDollar: '1', barred: { onRamp: ['eur'], offRamp: [], link: ['eur'] } },
 } as const satisfies Record<string, StablecoinRow>
 
 export type Fiat = keyof typeof FIAT_ROWS

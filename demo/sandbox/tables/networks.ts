@@ -3,6 +3,15 @@ import type { TransferRules } from './transfer-rules.ts'
 
 export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
 
+/** Whether the local node of a family is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
+export const IS_SIMULATED: Readonly<Record<Family, boolean>> = {
+  evm: false,
+  solana: false,
+  sui: true,
+  aptos: true,
+  tron: true,
+}
+
 /** The facts of a token that all families have. On Sui the address is the type of the coin, on Aptos that of its metadata. */
 export interface PlainToken {
   readonly address: string
@@ -22,10 +31,10 @@ export interface Tokens<Token> {
 }
 
 interface CommonRow {
+  /** For the console and the Test Wallet. */
+  readonly title: string
   /** Null where no transfer goes. */
   readonly transfers: TransferRules | null
-  /** Its local node is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
-  readonly isSimulated: boolean
 }
 
 interface EvmRow extends CommonRow {
@@ -51,7 +60,7 @@ const plain = {
   burnsTo: null,
 } as const
 
-const evm = { family: 'evm', isSimulated: false } as const
+const evm = { family: 'evm' } as const
 const evmToken = (address: string, name: string, symbol: string): EvmToken => ({ address, name, symbol, decimals: 6 })
 
 /**
@@ -62,7 +71,7 @@ const evmToken = (address: string, name: string, symbol: string): EvmToken => ({
 export const NETWORK_ROWS = {
   solana: {
     family: 'solana',
-    isSimulated: false,
+    title: 'Solana',
     tokens: {
       usdc: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
       usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
@@ -78,6 +87,7 @@ export const NETWORK_ROWS = {
   },
   ethereum: {
     ...evm,
+    title: 'Ethereum',
     chainId: 1,
     tokens: {
       usdc: evmToken('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USD Coin', 'USDC'),
@@ -95,6 +105,7 @@ export const NETWORK_ROWS = {
   },
   base: {
     ...evm,
+    title: 'Base',
     chainId: 8453,
     tokens: {
       usdc: evmToken('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', 'USD Coin', 'USDC'),
@@ -104,6 +115,7 @@ export const NETWORK_ROWS = {
   },
   polygon: {
     ...evm,
+    title: 'Polygon',
     chainId: 137,
     tokens: {
       usdc: evmToken('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', 'USD Coin', 'USDC'),
@@ -113,6 +125,7 @@ export const NETWORK_ROWS = {
   },
   arbitrum: {
     ...evm,
+    title: 'Arbitrum',
     chainId: 42161,
     tokens: {
       usdc: evmToken('0xaf88d065e77c8cC2239327C5EDb3A432268e5831', 'USD Coin', 'USDC'),
@@ -122,6 +135,7 @@ export const NETWORK_ROWS = {
   },
   optimism: {
     ...evm,
+    title: 'Optimism',
     chainId: 10,
     tokens: {
       usdc: evmToken('0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85', 'USD Coin', 'USDC'),
@@ -131,6 +145,7 @@ export const NETWORK_ROWS = {
   },
   avalanche: {
     ...evm,
+    title: 'Avalanche',
     chainId: 43114,
     tokens: {
       usdc: evmToken('0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', 'USD Coin', 'USDC'),
@@ -140,7 +155,7 @@ export const NETWORK_ROWS = {
   },
   sui: {
     family: 'sui',
-    isSimulated: true,
+    title: 'Sui',
     tokens: {
       usdc: {
         address: '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC',
@@ -164,6 +179,7 @@ export const NETWORK_ROWS = {
   },
   sei: {
     ...evm,
+    title: 'Sei',
     chainId: 1329,
     tokens: {
       usdc: evmToken('0xe15fC38F6D8c56aF07bbCBe3BAf5708A2Bf42392', 'USDC', 'USDC'),
@@ -173,6 +189,7 @@ export const NETWORK_ROWS = {
   },
   bsc: {
     ...evm,
+    title: 'BNB Smart Chain',
     chainId: 56,
     tokens: {
       usdc: { ...evmToken('0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', 'USD Coin', 'USDC'), decimals: 18 },
@@ -182,12 +199,14 @@ export const NETWORK_ROWS = {
   },
   sepolia: {
     ...evm,
+    title: 'Sepolia',
     chainId: 11155111,
     tokens: { usdc: evmToken('0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238', 'USDC', 'USDC') },
     transfers: null,
   },
   gnosis: {
     ...evm,
+    title: 'Gnosis',
     chainId: 100,
     tokens: {
       usdc: evmToken('0x2a22f9c3b484c3629090FeED35F17Ff8F88f76F0', 'Bridged USDC (Gnosis)', 'USDC.e'),
@@ -198,7 +217,7 @@ export const NETWORK_ROWS = {
   /** Circle ended USDC on Tron. */
   tron: {
     family: 'tron',
-    isSimulated: true,
+    title: 'Tron',
     tokens: { usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 } },
     transfers: {
       ...plain,
@@ -211,7 +230,7 @@ export const NETWORK_ROWS = {
   },
   aptos: {
     family: 'aptos',
-    isSimulated: true,
+    title: 'Aptos',
     tokens: {
       usdc: { address: '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b', decimals: 6 },
       usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },

@@ -73,7 +73,7 @@ export const RAIL_ROWS = {
   },
   ach: { ...ach, title: 'ACH', paysOutBy: 'achSameDay', takesLinks: true },
   achPush: { ...ach, title: 'ACH transfer', sides: 'source' },
-  achPull: { ...ach, title: 'ACH pull', sides: 'source' },
+  achPull: { ...ach, title: 'ACH debit', sides: 'source' },
   achSameDay: { ...ach, title: 'ACH transfer', sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
   clabe: { ...plain, title: 'CLABE', currencies: [], paysOutBy: 'spei' },
   spei: {
@@ -85,7 +85,7 @@ export const RAIL_ROWS = {
   },
   pix: {
     ...plain,
-    title: 'PIX',
+    title: 'Pix',
     currencies: ['brl'],
     fees: { mesta: fee(63, '1.5', 'usd') },
     limits: upTo(MILLION, 'brl'),
@@ -113,7 +113,7 @@ export const RAIL_ROWS = {
   },
   neft: { ...plain, title: 'NEFT', currencies: ['inr'] },
   eft: { ...plain, title: 'EFT', currencies: ['cad'] },
-  fps: { ...plain, title: 'FPS', currencies: ['gbp'] },
+  fps: { ...plain, title: 'Faster Payments', currencies: ['gbp'] },
   fast: { ...plain, title: 'FAST', currencies: ['sgd'] },
   bank_transfer: { ...plain, title: 'Bank transfer', currencies: ['idr', 'vnd', 'thb'] },
   swift: { ...plain, title: 'SWIFT', currencies: [] },

@@ -17,7 +17,7 @@ export interface TransferRules {
   readonly takesSourceless: boolean
   /** Whether it has offloader wallets. */
   readonly takesLinks: boolean
-  /** What an on-ramp pays for it, in US dollars. */
+  /** What an on-ramp pays for it, in US dollars. It is invented, as no server publishes its own: the widget shows that of the quote. */
   readonly fee: string
   /** What the application must allow. */
   readonly needs: 'allowSuiPayouts' | null

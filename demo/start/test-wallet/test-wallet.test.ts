@@ -42,7 +42,7 @@ test('the Test Wallet lists its accounts on the networks that run, as they come 
   Object.assign(rpcUrls, chains.rpcUrls)
   const publicKey = base64.encode(new PublicKey(solanaAddress).toBytes())
   expect(state!()).toEqual({
-    evm: { address: evmAddress, chains: [{ network: 'base', chainId: BASE }] },
+    evm: { address: evmAddress, chains: [{ title: 'Base', chainId: BASE }] },
     solana: { address: solanaAddress, publicKey },
     sui: null,
     aptos: null,

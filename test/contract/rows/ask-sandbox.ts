@@ -6,7 +6,9 @@ import { otherThanRequired } from './required.ts'
 import { wrongLimits } from './limits.ts'
 import { wrongInstructions } from './paid-in.ts'
 import { wrongLinks } from './links.ts'
-import { missingBesides } from './besides.ts'
+import { missingBesides, wrongTitles } from './besides.ts'
+import { wrongCountries } from './countries.ts'
+import { wrongNumbers } from './same-numbers.ts'
 import { differentRows, missingRows } from './tables.ts'
 
 /** A customer who has passed every check, of an application that may do everything unless another is named. */
@@ -38,10 +40,19 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
   const { box, asker } = await openSandbox()
   const wrong = [
     ...(await wrongAnswers(asker)),
+    ...(await wrongNumbers(asker)),
     ...(await wrongBalancesOfRows(asker)),
     ...(await wrongLinks(asker)),
     ...(await wrongInstructions(asker)),
   ]
   await box.close()
-  return [...otherwise, ...missingBesides(), ...differentRows(), ...wrongLimits(), ...wrong]
+  return [
+    ...otherwise,
+    ...missingBesides(),
+    ...wrongTitles(),
+    ...wrongCountries(),
+    ...differentRows(),
+    ...wrongLimits(),
+    ...wrong,
+  ]
 }

@@ -1,4 +1,6 @@
 import { bankIdsOf } from '../../../demo/sandbox/bank-accounts/bank-ids.ts'
+import { bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
+import { railRow } from '../../../demo/sandbox/tables/rails.ts'
 import { faultOf, whyUnclear } from '../../../locales/comments.ts'
 import { englishMessages } from '../../../locales/messages.ts'
 import { PROPER_NAMES } from '../../../locales/proper-names.ts'
@@ -57,6 +59,28 @@ const withoutBanks = () =>
     (type) =>
       `demo/sandbox/bank-accounts/bank-ids.ts has no banks of ${rulesOf(type).country}, of which ${type} needs one`,
   )
+
+const textOf = (id: string) => MESSAGES.find((one) => one.id === id)?.text
+
+/** The console calls a rail and a bank type as the widget does. A synonym is a name of its own. */
+export const wrongTitles = (): readonly string[] => [
+  ...RAILS.flatMap((rail) => {
+    const { network } = railRules(rail)
+    const title = railRow(network)?.title
+    const texts = [textOf(`payouts.rail.${rail}`), textOf(`payouts.method.${rail}`)].filter(
+      (text) => text !== undefined,
+    )
+    return title === undefined || texts.length === 0 || texts.includes(title)
+      ? []
+      : [`demo/sandbox/tables/rails.ts calls ${network} “${title}”, the widget “${texts.join('” or “')}”`]
+  }),
+  ...BANK_TYPES.flatMap((type) => {
+    const [title, text] = [bankTypeRow(type).title, textOf(bankTypeLabel(type))]
+    return text === undefined || title === text
+      ? []
+      : [`demo/sandbox/tables/bank-types.ts calls ${type} “${title}”, the widget “${text}”`]
+  }),
+]
 
 /** What the rows need beside the tables: texts, names, days and banks. */
 export const missingBesides = (): readonly string[] => [

@@ -13,7 +13,7 @@ type Side = 'source' | 'destination'
 const PRODUCT = 'src/domain/rails.ts'
 const SANDBOX = 'demo/sandbox/tables/rails.ts'
 /** From here on a unit is worth less than a cent. */
-const OF_LITTLE_WORTH = 100_00n
+const OF_LITTLE_WORTH = parseMoney('100')
 
 /** A bound in a money that the form has no rate for, or that is worth next to nothing. */
 function wrongMoney(fiat: Fiat, rail: FormRail, side: Side): readonly string[] {
@@ -24,7 +24,7 @@ function wrongMoney(fiat: Fiat, rail: FormRail, side: Side): readonly string[] {
   if (currency !== fiat && !isConverted)
     return [`${PRODUCT} limits the ${side} of ${rail} in ${currency}: ${fiat}, which goes by it, has no rate to that`]
   const isMillion = currency === fiat && max === '1000000.00'
-  return isMillion && fiatRow(fiat).perDollar > OF_LITTLE_WORTH
+  return isMillion && parseMoney(fiatRow(fiat).perDollar) > OF_LITTLE_WORTH
     ? [`${PRODUCT} limits the ${side} of ${rail} to a million ${fiat}, which is little: limit it in dollars`]
     : []
 }

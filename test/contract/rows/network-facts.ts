@@ -3,13 +3,15 @@ import { isValidStructTag, normalizeStructTag } from '@mysten/sui.js/utils'
 import { PublicKey } from '@solana/web3.js'
 import { getAddress } from 'ethers'
 import { TronWeb } from 'tronweb'
-import * as viem from 'viem/chains'
 import { LOG_SPANS } from '../../../src/chains/evm/facts.ts'
 import { MOST_READS } from '../../../src/chains/evm/transaction/log-windows.ts'
 import { CHAINS, PUBLIC_NODES } from '../../../src/chains/network-table.ts'
 import type { KnownToken } from '../../../src/domain/network-row.ts'
+import type { NetworkRules } from '../../../src/domain/network-rules.ts'
 import { familyOf, markOf, networkRules, NETWORKS, type Family, type Network } from '../../../src/domain/networks.ts'
 import { networkMarks } from '../../../src/ui/marks/networks.generated.ts'
+import { wrongChain } from './networks/chains-of-viem.ts'
+import { wrongOfFamily } from './networks/families.ts'
 
 const TABLE = 'src/chains/network-table.ts'
 const RULES = 'src/domain/network-rules.ts'
@@ -46,41 +48,6 @@ function wrongAddresses(network: Network): readonly string[] {
   ]
 }
 
-/** Blocks that come faster than viem says, as their nodes showed on the day of the row. */
-const FASTER: Readonly<Partial<Record<Network, number>>> = { avalanche: 1000, bsc: 450 }
-
-const listOf = (items: readonly unknown[]) => [...new Set(items)].join(' or ')
-
-/** What the newest viem says of an EVM network, as far as it knows. Some of its chains have the same id. */
-function wrongChain(network: Network, blockMs: number): readonly string[] {
-  const { chainId, explorer } = networkRules(network)
-  const { symbol, decimals } = CHAINS[network].native
-  const isTransaction = explorer.page.includes('/tx/{hash}')
-  const chains: readonly viem.Chain[] = Object.values(viem).filter(({ id }) => id === chainId)
-  if (chains.length === 0) return [`${RULES} says that ${network} is the chain ${chainId}, which viem does not know`]
-  const coins = chains.map(({ nativeCurrency: coin }) => `${coin.symbol} of ${coin.decimals} decimals`)
-  const coin = `${symbol} of ${decimals} decimals`
-  const times = [...chains.flatMap(({ blockTime }) => blockTime ?? []), FASTER[network]].filter(Boolean)
-  const hosts = chains.flatMap(({ blockExplorers }) =>
-    Object.values(blockExplorers ?? {}).flatMap(({ url }) => URL.parse(url)?.host ?? []),
-  )
-  const host = URL.parse(explorer.page)?.host ?? ''
-  return [
-    ...(isTransaction
-      ? []
-      : [`${RULES} has no /tx/{hash} in the explorer’s page of ${network}, as explorers of EVM networks have`]),
-    ...(coins.includes(coin) ? [] : [`${TABLE} says that ${network} has ${coin}, viem ${listOf(coins)}`]),
-    ...(times.length === 0 || times.includes(blockMs)
-      ? []
-      : [
-          `${TABLE} says that a block of ${network} takes ${blockMs} ms, viem ${listOf(times)} (a node that shows otherwise goes into FASTER of test/contract/rows/network-facts.ts)`,
-        ]),
-    ...(hosts.length === 0 || hosts.includes(host)
-      ? []
-      : [`${RULES} has the explorer ${host} for ${network}, viem ${listOf(hosts)}`]),
-  ]
-}
-
 /** A search of logs that ends before the newest block says nothing: a customer may come back a week later. */
 function wrongWindows(network: Network, blockMs: number): readonly string[] {
   const windows = Math.ceil(WEEK_MS / blockMs / Number(LOG_SPANS[0]))
@@ -90,6 +57,10 @@ function wrongWindows(network: Network, blockMs: number): readonly string[] {
   ]
 }
 
+/** "Sepolia Etherscan" is at sepolia.etherscan.io. */
+const namesHost = ({ name, page }: NetworkRules['explorer']) =>
+  URL.parse(page)?.host.split('.').includes(name.split(' ').at(-1)!.toLowerCase()) === true
+
 function wrongNode(network: Network): readonly string[] {
   const { source, day } = PUBLIC_NODES[network]
   const [{ rpcUrl }, { explorer }] = [CHAINS[network], networkRules(network)]
@@ -98,6 +69,9 @@ function wrongNode(network: Network): readonly string[] {
     ...(URL.parse(rpcUrl)?.protocol === 'https:' ? [] : [`${TABLE} has no https: node of ${network}`]),
     ...(isRead ? [] : [`${TABLE} does not say where and on which day the node of ${network} was looked up`]),
     ...(explorer.page.includes('{hash}') ? [] : [`${RULES} has no {hash} in the explorer’s page of ${network}`]),
+    ...(namesHost(explorer)
+      ? []
+      : [`${RULES} has the explorer ${explorer.name} for ${network}, which is no name of ${explorer.page}`]),
   ]
 }
 
@@ -129,6 +103,7 @@ export const wrongNetworkFacts = (): readonly string[] =>
       ...wrongAddresses(network),
       ...('blockMs' in node ? [...wrongChain(network, node.blockMs), ...wrongWindows(network, node.blockMs)] : []),
       ...wrongNode(network),
+      ...wrongOfFamily(network),
       ...wrongCopies(network),
       ...wrongMark(network),
     ]

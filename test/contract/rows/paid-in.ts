@@ -1,3 +1,4 @@
+import { formatMoney, parseMoney } from '../../../demo/sandbox/quotes/money.ts'
 import { fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
 import { testKey } from '../../../demo/sandbox/wallets/test-keys.ts'
 import { createPayout } from '../../../src/api/payouts.ts'
@@ -24,7 +25,7 @@ const OF_HOLDER: readonly TextField[] = ['taxId', 'bankDocumentNumber']
 /** The worth of a hundred dollars, as far as the rail takes it in. */
 function takenBy(fiat: Fiat, source: ReturnType<typeof sourceOf>): string {
   const { min, max } = limitsOf({ side: 'source', ...source, perDollar: null })
-  const hundred = `${fiatRow(fiat).perDollar}.00`
+  const hundred = formatMoney(parseMoney(fiatRow(fiat).perDollar) * 100n)
   const most = max !== null && compareAmounts(max, hundred) === -1 ? max : hundred
   return compareAmounts(most, min) === -1 ? min : most
 }

@@ -1,6 +1,7 @@
 import { NETWORK_ROWS, WALLET_NETWORKS, type PlainToken, type Tokens } from '../../../demo/sandbox/tables/networks.ts'
 import type { TransferRules } from '../../../demo/sandbox/tables/transfer-rules.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
+import type { BankTypeRow } from '../../../demo/sandbox/tables/bank-type-row.ts'
 import { areExchanged, FIATS, fiatRow, type Exchange } from '../../../demo/sandbox/tables/currencies.ts'
 import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
 import { chainFacts } from '../../../src/chains/network-table.ts'
@@ -72,10 +73,24 @@ type Coin = 'usdc' | 'usdt'
 const COINS: readonly Coin[] = ['usdc', 'usdt']
 
 function ofProduct(network: Network): Facts {
-  const { family, chainId, payoutName, link, coins, offRamp, sourceless, needs, minimum, transactionId } =
-    networkRules(network)
+  const {
+    name,
+    family,
+    chainId,
+    payoutName,
+    link,
+    coins,
+    offRamp,
+    sourceless,
+    wallets,
+    needs,
+    minimum,
+    transactionId,
+  } = networkRules(network)
   const tokens = chainFacts(network)?.tokens ?? {}
   return {
+    // A test network has none there.
+    title: name ?? NETWORK_ROWS[network].title,
     family,
     chainId,
     payoutName,
@@ -83,6 +98,7 @@ function ofProduct(network: Network): Facts {
     coins,
     offRamp,
     sourceless,
+    wallets,
     needs,
     leastTether: coins.includes('usdt') ? { source: '2.00', destination: '2.00', ...minimum } : null,
     isRegistered: transactionId !== undefined,
@@ -124,6 +140,9 @@ function ofSandbox(network: Network): Facts {
   const read = chainFacts(network)?.tokens ?? {}
   return {
     ...ofTransfers(row.transfers),
+    title: row.title,
+    // Where no transfer goes, nobody needs a wallet.
+    wallets: row.transfers !== null,
     family: row.family,
     chainId: 'chainId' in row ? row.chainId : null,
     tokens: COINS.map((coin) => read[coin] && [coin, tokens[coin]?.address, tokens[coin]?.decimals]),
@@ -195,12 +214,18 @@ function railDifferences(rail: Rail) {
 }
 
 const bankTypeDifferences = (type: (typeof BANK_TYPES)[number]) => {
-  const { currency, needs } = rulesOf(type)
-  const row = bankTypeRow(type)
+  const { currency, needs, hasAccountType, needsBankId, isForSepaArea } = rulesOf(type)
+  const row: BankTypeRow = bankTypeRow(type)
   return differences(
     { what: type, file: 'demo/sandbox/tables/bank-types.ts' },
-    { currency, needs },
-    { currency: row.currency, needs: row.needs },
+    { currency, needs, hasAccountType, needsBankId, isForSepaArea },
+    {
+      currency: row.currency,
+      needs: row.needs,
+      hasAccountType: row.sample.accountType !== undefined,
+      needsBankId: row.fields.bankId !== undefined,
+      isForSepaArea: row.fields.iban !== undefined && row.currency === 'eur',
+    },
   )
 }
 

@@ -44,7 +44,7 @@ function createEvmProvider({ address, chains: known }: EvmState): EvmProvider {
     net_version: () => String(chain.chainId),
     eth_accounts: () => (isConnected ? [address] : []),
     async eth_requestAccounts() {
-      await askPerson(connectQuestion(address, nameOf(chain.network)))
+      await askPerson(connectQuestion(address, chain.title))
       if (!isConnected) emit('accountsChanged', [address])
       isConnected = true
       return [address]
@@ -86,17 +86,14 @@ const signingMethods = (address: string, { mustOwn, current }: Signing): Readonl
   },
   async eth_sendTransaction([transaction]) {
     mustOwn((transaction as { from?: unknown } | undefined)?.from)
-    const { chainId, network } = current()
+    const { chainId, title } = current()
     const asked = JSON.parse(JSON.stringify(transaction)) as unknown
     const payment = await askServer<Payment | null>('evm_payment', chainId, asked)
     const shown = JSON.stringify(asked, null, 2)
-    await askPerson(transactionQuestion({ payment, from: address, network: nameOf(network), transaction: shown }))
+    await askPerson(transactionQuestion({ payment, from: address, network: title, transaction: shown }))
     return askServer('evm_send', chainId, asked)
   },
 })
-
-const nameOf = (network: string) =>
-  network === 'bsc' ? 'BNB Smart Chain' : network.charAt(0).toUpperCase() + network.slice(1)
 
 const utf8 = new TextEncoder()
 
