@@ -16,6 +16,7 @@ interface Parts {
   readonly proposals: string[]
   /** Hands over what the wallet has signed. */
   broadcast(hash: string, blockhash: string): Promise<void>
+  keepOnce(transaction: Transaction, hash: string): void
 }
 
 interface Asked {
@@ -25,7 +26,7 @@ interface Asked {
 }
 
 /** A wallet that does as a row of the table says: what it answers is a signature, or the signed bytes. */
-export function createSolanaActs({ keypair, network, proposals, broadcast }: Parts) {
+export function createSolanaActs({ keypair, network, proposals, broadcast, keepOnce }: Parts) {
   function sign({ bytes, behaviour }: Asked): Uint8Array {
     const newest = network.blockhashAt(network.height() - 1)
     const means = { owner: keypair.publicKey, newest, payer: PAYER }
@@ -60,8 +61,10 @@ export function createSolanaActs({ keypair, network, proposals, broadcast }: Par
     if (answers === 'never') return new Promise(() => {})
     const bytes = sign(asked)
     const signature = bytes.slice(1, 65)
+    const hash = base58.encode(signature)
+    keepOnce(transaction, hash)
     Object.assign(transaction, {
-      hash: base58.encode(signature),
+      hash,
       fate: isOf(answers, 'signed') ? 'signed' : 'declined',
     })
     if (broadcasts || isTwice) send(asked, readTransaction(base64.encode(bytes))!.blockhash)

@@ -98,6 +98,12 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
     transfer.data[1] = (transfer.data[1]! + 1) % 256
   }
 
+  /** Two devices whose wallets sign the same bytes have one transaction, because a signature follows from them: it is kept once. */
+  function keepOnce(transaction: Transaction, hash: string): void {
+    const same = transactions.find((each) => each.hash === hash)
+    if (same) transactions.splice(transactions.indexOf(same.fate === 'declined' ? same : transaction), 1)
+  }
+
   /** Wallets bid for a place in the block, as they like, or use a durable nonce. One that broadcasts may take the newest blockhash. */
   function change(transaction: Web3Transaction): void {
     if (random.chance(0.3))
@@ -117,6 +123,7 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
     if (answer === 'failBefore') throw new Error('Internal error')
     const bytes = signedBytes(asked.transaction, KEYPAIR, change)
     const signature = bytes.slice(1, 65)
+    keepOnce(transaction, base58.encode(signature))
     Object.assign(transaction, { hash: base58.encode(signature), fate: 'signed' })
     if (answer === 'lie' || answer === 'lieLater') {
       const { blockhash } = readTransaction(base64.encode(bytes))!
@@ -128,7 +135,7 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
 
   const broadcast = (hash: string, blockhash: string) => handOverOften(() => void network.receive(hash, blockhash))
 
-  const act = createSolanaActs({ keypair: KEYPAIR, network, proposals, broadcast })
+  const act = createSolanaActs({ keypair: KEYPAIR, network, proposals, broadcast, keepOnce })
 
   /** What the wallet answers by the table, or else as chance decides. */
   const answered = (page: AskingPage, asked: Asked, drawn: (opened: Opened) => Promise<Uint8Array>) =>
