@@ -45,6 +45,7 @@ test('each kind that pages depend on is read, and one name of it is known', () =
     entry: './react',
     export: 'SphereRamp',
     type: 'RampTheme',
+    currency: 'eur',
     code: 'payout_different',
   }
   expect(Object.keys(now)).toEqual(Object.keys(known))

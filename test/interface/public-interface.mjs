@@ -103,12 +103,19 @@ function dataAttributesOf(root) {
   return named(new Set([...code.matchAll(/\bdata-sphere-ramp(?:-[a-z]+)*/g)].map(([name]) => name)))
 }
 
+/** The codes of the currencies, as details of events have them. */
+function currenciesOf(code) {
+  const [, rows] = /\nconst CURRENCY_RULES = \{\n([\s\S]*?)\n\} as const/.exec(code)
+  return named([...rows.matchAll(/^ {2}(\w+): \{/gm)].map(([, currency]) => currency))
+}
+
 /** The part of it that needs no manifest of the element, which takes a second. */
 export function declaredInterface(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const types = ENTRIES.flatMap((path) => namesOf(join(root, path), 'export type '))
   return {
     path: pathsOf(read('element/README.md')),
+    currency: currenciesOf(read('src/domain/currency.ts')),
     event: membersOf(read('src/domain/ramp-events.ts'), 'RampEvents'),
     'key of config': membersOf(read('src/app/host-config.ts'), 'RampHostConfig'),
     type: sorted(types.map((one) => [one.name, textOf(one)])),
@@ -119,7 +126,7 @@ export function publicInterface(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const { attributes, members, cssParts, cssProperties } = manifestOf(root)
   const exported = ENTRIES.flatMap((path) => namesOf(join(root, path), 'export '))
-  const { event, path, type, 'key of config': key } = declaredInterface(root)
+  const { currency, event, path, type, 'key of config': key } = declaredInterface(root)
   return {
     attribute: typed(attributes),
     property: typed(members.filter(({ kind }) => kind === 'field')),
@@ -139,6 +146,7 @@ export function publicInterface(root) {
     entry: named(Object.keys(JSON.parse(read('package.json')).exports)),
     export: named(exported.map(({ name }) => name)),
     type,
+    currency,
     code: named([...ownCodes(root), ...chainCodes(root)]),
   }
 }
