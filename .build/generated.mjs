@@ -22,7 +22,7 @@ export function writeGenerated(path, text) {
 
 /** The files of the source whose names end so, by their paths from the root. */
 export const sourcesEnding = (ending) =>
-  ['src', 'styles', 'demo']
+  ['src', 'styles', 'demo', 'test']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)))
     .filter((path) => ending.test(path))
     .toSorted()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { strictPolicy } from '../demo/hosts/strict-csp/policy.ts'
 import { RAMP_EVENTS } from '../element/frameworks/listeners.ts'
 import * as entry from '../src/index.ts'
+import { sectionIn, unnamedEvents, unnamedKeys } from './interface/unnamed.ts'
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>
@@ -39,41 +40,19 @@ test('the package exports what it did, and nothing more', () => {
   ])
 })
 
-const typed = eventsIn(read('src/domain/ramp-events.ts'), /^ {2}'(ramp-[a-z-]+)': /gm)
-
-test('the doc block of the element names every typed event', () => {
-  expect(eventsIn(read('element/sphere-ramp.ts'), /@fires (ramp-[a-z-]+)/g)).toEqual(typed)
-})
-
-test('the wrappers of the frameworks listen to every typed event', () => {
-  expect([...RAMP_EVENTS].toSorted()).toEqual(typed)
-})
-
-test('every typed event is emitted by the sources', () => {
-  const isSource = (path: string) => !/\.test\.tsx?$|ramp-events\.ts$|listeners\.ts$/.test(path)
-  const sources = globSync('{src,element}/**/*.{ts,tsx}', { cwd: root }).filter(isSource)
-  const code = sources.map(read).join('\n')
-  expect(typed.filter((name) => !code.includes(`'${name}'`))).toEqual([])
+test('the doc block of the element, the wrappers of the frameworks and the README have every typed event and no other, and the sources emit it', () => {
+  expect(RAMP_EVENTS).toContain('ramp-ready')
+  expect(unnamedEvents(root)).toEqual([])
 })
 
 const READMES = ['README.md', ...['.build', 'demo', 'element', 'src', 'test'].map((folder) => `${folder}/README.md`)]
 
-const sectionOf = (title: string, path = 'README.md') =>
-  new RegExp(`\n## ${title}\n([\\s\\S]*?)(?=\n## |$)`).exec(read(path))![1]!
+const sectionOf = (title: string, path = 'README.md') => sectionIn(read(path), title)
 
 test('the README has at most 12 kB, and names the others', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000)
   const named = read('README.md') + read('src/README.md')
   expect(READMES.slice(1).filter((path) => path !== 'src/README.md' && !named.includes(`\`${path}\``))).toEqual([])
-})
-
-const eventsOfReadme = () =>
-  sectionOf('Events')
-    .split('\n')
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!))
-
-test('the events table of the README names every typed event', () => {
-  expect([...new Set(eventsOfReadme())].toSorted()).toEqual(typed)
 })
 
 test('the attributes table of the element’s README and the doc block name the observed attributes', async () => {
@@ -150,17 +129,18 @@ test('the table of patches names each change of a library, and each package that
   expect([...changes, ...replaced].filter((name) => !rows.includes(name))).toEqual([])
 })
 
-test('the READMEs name every script, every key of the configuration, every preset and every setting of the sandbox', async () => {
+test('the READMEs name every script, every preset and every setting of the sandbox', async () => {
   const { RADII, THEME_COLORS } = await import('../styles/theme.ts')
-  const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+)\?: /gm)].map(([, name]) => name!)
-  expect(keys).toContain('walletPlugins')
   const settings = [...read('demo/sandbox/settings.ts').matchAll(/SANDBOX_[A-Z_]+/g)].map(([name]) => name)
-  for (const key of keys) expect(sectionOf('Configuration', 'element/README.md')).toContain(`\`${key}\``)
   for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Theming')).toContain(`\`${name}\``)
   for (const name of settings) expect(sectionOf("The sandbox's settings", 'demo/README.md')).toContain(`\`${name}\``)
   const named = Object.keys(scripts).filter((name) => !['prepack', 'postpack', 'start', 'test'].includes(name))
   for (const name of named)
     expect(sectionOf('Work on it', 'src/README.md')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
+})
+
+test('the README of the element has every key of the configuration and no other, and the sources read it', () => {
+  expect(unnamedKeys(root)).toEqual([])
 })
 
 test('every file and folder that a README names is there', () => {

@@ -25,7 +25,6 @@ const LONGEST = [
   'test/simulation/off-ramp-by-family.test.ts',
   'test/simulation/off-ramp.test.ts',
   'test/simulation/on-ramp.test.ts',
-  'test/new-language.test.ts',
   'test/contract/faults.test.ts',
   'test/simulation/off-ramp-believing.test.ts',
 ]

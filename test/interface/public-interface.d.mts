@@ -2,3 +2,5 @@
 export type Interface = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export function publicInterface(root: string): Interface
+
+export function declaredInterface(root: string): Interface

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 import { publicManifest } from '../../.build/package/editor-data.mjs'
-import { FIAT_CURRENCIES } from '../../src/domain/currency.ts'
-import { NETWORKS } from '../../src/domain/networks.ts'
 import { chainCodes, ownCodes } from '../support/own-codes.ts'
 
 /** A type on one line, without comments, so that only its meaning counts. */
@@ -105,31 +103,52 @@ function dataAttributesOf(root) {
   return named(new Set([...code.matchAll(/\bdata-sphere-ramp(?:-[a-z]+)*/g)].map(([name]) => name)))
 }
 
+/** The codes of the currencies, as details of events have them. */
+function currenciesOf(code) {
+  const [, rows] = /\nconst CURRENCY_RULES = \{\n([\s\S]*?)\n\} as const/.exec(code)
+  return named([...rows.matchAll(/^ {2}(\w+): \{/gm)].map(([, currency]) => currency))
+}
+
+/** The part of it that needs no manifest of the element, which takes a second. */
+export function declaredInterface(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8')
+  const types = ENTRIES.flatMap((path) => namesOf(join(root, path), 'export type '))
+  return {
+    path: pathsOf(read('element/README.md')),
+    currency: currenciesOf(read('src/domain/currency.ts')),
+    network: named([...textOf(types.find(({ name }) => name === 'Network')).matchAll(/'(\w+)'/g)].map(([, id]) => id)),
+    event: membersOf(read('src/domain/ramp-events.ts'), 'RampEvents'),
+    'key of config': membersOf(read('src/app/host-config.ts'), 'RampHostConfig'),
+    type: sorted(types.map((one) => [one.name, textOf(one)])),
+  }
+}
+
 export function publicInterface(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const { attributes, members, cssParts, cssProperties } = manifestOf(root)
-  const exported = (statement) => ENTRIES.flatMap((path) => namesOf(join(root, path), statement))
+  const exported = ENTRIES.flatMap((path) => namesOf(join(root, path), 'export '))
+  const { currency, network, event, path, type, 'key of config': key } = declaredInterface(root)
   return {
     attribute: typed(attributes),
     property: typed(members.filter(({ kind }) => kind === 'field')),
     method: sorted(members.filter(({ kind }) => kind === 'method').map((method) => [method.name, called(method)])),
-    event: membersOf(read('src/domain/ramp-events.ts'), 'RampEvents'),
-    'key of config': membersOf(read('src/app/host-config.ts'), 'RampHostConfig'),
+    event,
+    'key of config': key,
     'id of messages': messagesOf(root),
     prop: membersOf(read('element/frameworks/settings.ts'), 'RampSettings'),
     'prop of the tag': membersOf(read('element/frameworks/settings.ts'), 'RampAttributes'),
     'option of window.SphereRamp': membersOf(read('element/classic/incumbent.ts'), 'IncumbentOptions'),
     'data attribute': dataAttributesOf(root),
-    path: pathsOf(read('element/README.md')),
+    path,
     'preset of theme': wordsOf(read('styles/theme.ts'), 'THEME_COLORS'),
     'radius of theme': wordsOf(read('styles/theme.ts'), 'RADII'),
     part: named(cssParts.map(({ name }) => name)),
     'custom property': named(cssProperties.map(({ name }) => name)),
     entry: named(Object.keys(JSON.parse(read('package.json')).exports)),
-    export: named(exported('export ').map(({ name }) => name)),
-    type: sorted(exported('export type ').map((one) => [one.name, textOf(one)])),
+    export: named(exported.map(({ name }) => name)),
+    type,
+    currency,
     code: named([...ownCodes(root), ...chainCodes(root)]),
-    currency: named(FIAT_CURRENCIES.map((code) => code.toUpperCase())),
-    network: named(NETWORKS),
+    network,
   }
 }

@@ -12,7 +12,7 @@ export const LONG_FILES = {
     'src/chains/{limited-node.contract,sui/life}.test.ts',
     'src/domain/bank-accounts/form/hostile-input.test.ts',
     'test/contract/burn.test.ts',
-    'test/{live,new-family,new-screen,wallet-plugin-example}.test.ts',
+    'test/{live,wallet-plugin-example}.test.ts',
   ],
   browser: [
     'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,offers,rules,strange-numbers}',

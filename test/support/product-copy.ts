@@ -1,29 +1,37 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { END, type Change } from '../additions/addition.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const COPIED = [
   '.build',
   'demo',
-  'element/README.md',
+  'element',
   'locales',
   'src',
   'styles',
+  'test/browser/bank-accounts/account-types.ts',
   'test/contract/rows',
+  'test/interface',
+  'test/support/own-codes.ts',
   'test/requirements.md',
+  'CHANGELOG.md',
+  'README.md',
   'package.json',
   'tsconfig.json',
 ]
 
-const PRODUCT_AND_TABLES = ['src/app/App.tsx', 'src/app/services.ts', 'src/**/*.d.ts', 'demo/sandbox/tables/*.ts']
+const PRODUCT_AND_TABLES: readonly string[] = [
+  'src/app/App.tsx',
+  'src/app/services.ts',
+  'src/**/*.d.ts',
+  'demo/sandbox/tables/*.ts',
+]
 
 /** What has not changed since is not checked again. */
 const INCREMENTAL = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', 'tsc.info']
-
-/** What is found in a file, and what is written for it. */
-export type Change = readonly [file: string, find: string, replacement: string]
 
 /** What the compiled lists say of other languages. A new text would be missing from these. */
 const LISTS_OF_LANGUAGES = [
@@ -49,9 +57,7 @@ export function copyProduct(name: string) {
   mkdirSync(join(tree, '.cache'))
   symlinkSync(join(root, '.cache/sandbox'), join(tree, '.cache/sandbox'))
 
-  const written = new Set<string>()
   const write = (file: string, text: string) => {
-    written.add(file)
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), text)
   }
@@ -62,16 +68,15 @@ export function copyProduct(name: string) {
   }
   const read = (file: string) => readFileSync(join(tree, file), 'utf8')
   return {
-    /** The files that the test has written or changed. */
-    written,
+    tree,
     write,
     read,
-    change: (file: string, find: string, replacement: string) => {
-      const before = read(file)
+    /** Puts the replacement in place of what is found, as it stands there. */
+    change: ([file, find, replacement]: Change) => {
+      const before = find === END && !existsSync(join(tree, file)) ? '' : read(file)
       if (!before.includes(find)) throw new Error(`${file} has no ${find}`)
-      write(file, before.replace(find, replacement))
+      write(file, find === END ? before + replacement : before.replace(find, () => replacement))
     },
-    append: (file: string, text: string) => write(file, read(file) + text),
     node,
     /** What a script prints, as JSON, that imports the copy's modules. */
     evaluate: (script: string) => {
@@ -81,7 +86,9 @@ export function copyProduct(name: string) {
       if (stderr) throw new Error(stderr)
       return JSON.parse(stdout) as unknown
     },
-    checkTypes: (include: readonly string[] = PRODUCT_AND_TABLES) => {
+    /** Of these files and of what they import. */
+    checkTypes: (files: readonly string[], product = PRODUCT_AND_TABLES) => {
+      const include = [...product, ...files]
       writeFileSync(join(tree, 'tsconfig.src.json'), JSON.stringify({ extends: './tsconfig.json', include }))
       const { status, stdout } = node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.src.json', ...INCREMENTAL)
       return { status, stdout }

@@ -111,3 +111,13 @@ export const ROWS: readonly Row[] = [
   local('Vietnam', 'vietnam', 'vnd', '1903123456789'),
   local('Thailand', 'thailand', 'thb', '1234567890'),
 ]
+
+/** Types without a row above, and rows of none, as `type currency`. */
+export function unlisted(types: readonly string[]): readonly string[] {
+  const listed = ROWS.map(({ sent: { bankType, currency } }) => `${bankType} ${currency}`)
+  const file = 'test/browser/bank-accounts/account-types.ts'
+  return [
+    ...types.filter((type) => !listed.includes(type)).map((type) => `${file} has no row of ${type}`),
+    ...listed.filter((type) => !types.includes(type)).map((type) => `${file} has ${type}, which is none`),
+  ]
+}

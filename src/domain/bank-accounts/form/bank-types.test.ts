@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROWS } from '../../../../test/browser/bank-accounts/account-types.ts'
+import { unlisted } from '../../../../test/browser/bank-accounts/account-types.ts'
 import { requiredList } from '../../../../test/contract/rows/required.ts'
 import { currencyCode } from '../../currency.ts'
 import { isCountry } from '../../residency/countries.ts'
@@ -43,8 +43,7 @@ test('the fields of the types are the spec’s [BANK-06]', () => {
 })
 
 test('the browser tests have a row of each type in test/browser/bank-accounts/account-types.ts [BANK-11]', () => {
-  const pairs = ROWS.map(({ sent: { bankType, currency } }) => `${bankType} ${currency}`)
-  expect(pairs).toEqual(BANK_TYPES.map((type) => `${type} ${rulesOf(type).currency}`))
+  expect(unlisted(BANK_TYPES.map((type) => `${type} ${rulesOf(type).currency}`))).toEqual([])
 })
 
 test.each(['argentina', 'US', '', 'constructor'])('%j is not a bank type [BANK-35]', (text) => {

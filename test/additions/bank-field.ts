@@ -1,4 +1,4 @@
-import type { Change } from './product-copy.ts'
+import { END, type Addition, type Change, type Without } from './addition.ts'
 
 const FORM = 'src/domain/bank-accounts/form'
 const FORMAT = `
@@ -70,12 +70,36 @@ const PRODUCT: readonly Change[] = [
   [`${FORM}/field-format.ts`, "\n  | 'sortCode'", "\n  | 'sortCode'\n  | 'registrationNumber'"],
   [`${FORM}/bank-account-form.ts`, "\n  branchCode: '',", `\n  branchCode: '',${BLANK}`],
   [`${FORM}/typed/typed-field.ts`, '\n  branchCode:', `${LABEL}\n  branchCode:`],
+  ['locales/en/bank-accounts.po', END, WORDS],
 ]
+
+const SAMPLE = "\n  scotland: { registrationNumber: '9570', accountNumber: '55779911' },"
+const ROW_OF_BROWSER_TESTS = `
+  {
+    name: 'Scotland',
+    country: 'United Kingdom',
+    labels: ['Registration number', 'Account number'],
+    typed: { bankName: 'Clydesdale Bank', registrationNumber: '9570', accountNumber: '55779911' },
+    sent: {
+      bankType: 'scotland',
+      currency: 'gbp',
+      bankName: 'Clydesdale Bank',
+      registrationNumber: '9570',
+      accountNumber: '55779911',
+    },
+  },
+  local('Colombia',`
 
 const SANDBOX: readonly Change[] = [
   ['demo/sandbox/tables/bank-type-row.ts', "\n  | 'branchCode'", "\n  | 'branchCode'\n  | 'registrationNumber'"],
   ['demo/sandbox/tables/bank-types.ts', '\n  colombia: {', SANDBOX_BANK_TYPE],
   ['demo/console/samples.ts', "\n  branchCode: 'Branch code',", `\n  branchCode: 'Branch code',${NAME}`],
+  [
+    'src/domain/bank-accounts/bank-account.fixture.ts',
+    '\n  colombia: { accountNumber',
+    `${SAMPLE}\n  colombia: { accountNumber`,
+  ],
+  ['test/browser/bank-accounts/account-types.ts', "\n  local('Colombia',", ROW_OF_BROWSER_TESTS],
   ['test/requirements.md', 'Bank-type fields: ', 'Bank-type fields: registrationNumber, '],
   ['test/requirements.md', 'great_britain GBP, ', 'great_britain GBP, scotland GBP, '],
 ]
@@ -89,7 +113,7 @@ const PLANTED: readonly Change[] = [
 ]
 
 /** Lists that may not leave the field out, columns of its type, and where the compiler says so. */
-const WITHOUT: readonly (readonly [...Change, says: string])[] = [
+const WITHOUT: readonly Without[] = [
   [
     'demo/sandbox/tables/bank-types.ts',
     "'registrationNumber', 'accountNumber'],\n    number: 'accountNumber',",
@@ -107,11 +131,30 @@ const WITHOUT: readonly (readonly [...Change, says: string])[] = [
   ['demo/console/samples.ts', NAME, '', 'samples.ts('],
 ]
 
-/** What the README says of a bank field with a format of its own, in a bank type that has it. */
-export const newBankField = {
+/** A bank field with a format of its own, in a bank type that has it. */
+export const bankField: Addition = {
+  thing: 'a bank field',
+  mark: /registrationNumber|scotland/i,
   product: PRODUCT,
-  texts: [['locales/en/bank-accounts.po', WORDS]],
-  sandbox: SANDBOX,
+  elsewhere: SANDBOX,
+  missing: [
+    'demo/sandbox/tables/bank-types.ts has no row for the bank type scotland',
+    'BANK-06 of test/requirements.md has no registrationnumber, which src/domain/bank-accounts/form/bank-types.ts has',
+    'BANK-11 of test/requirements.md has no scotland gbp, which src/domain/bank-accounts/form/bank-types.ts has',
+    'test/browser/bank-accounts/account-types.ts has no row of scotland gbp',
+    'SAMPLES of src/domain/bank-accounts/bank-account.fixture.ts lacks a sample of registrationNumber in its format',
+  ],
   planted: PLANTED,
+  wrong: [
+    'an account of type scotland is registrationNumber,validation.invalidRegistrationNumber: demo/sandbox/tables/bank-types.ts refuses it',
+  ],
   without: WITHOUT,
-} as const
+  read: `
+    const { readBankType, textFieldsOf, rulesOf } = await import('./src/domain/bank-accounts/form/bank-types.ts')
+    const { writtenField } = await import('./src/domain/bank-accounts/form/typed/typed-field.ts')
+    return {
+      fields: textFieldsOf(rulesOf(readBankType('scotland'))).map(([field]) => field),
+      typed: writtenField('registrationNumber', 'Reg. number: 9570'),
+    }`,
+  reads: { fields: ['registrationNumber', 'accountNumber'], typed: '9570' },
+}

@@ -1,4 +1,4 @@
-import type { Change } from './product-copy.ts'
+import { END, type Addition, type Change, type Without } from './addition.ts'
 
 const WIRE = 'src/api/wire/payout.ts'
 const DOMAIN = 'src/domain/payouts/payout.ts'
@@ -24,6 +24,7 @@ const PRODUCT: readonly Change[] = [
   [WIRE, '    wireMessage: textOrNull,', '    bankReference: textOrNull,\n    wireMessage: textOrNull,'],
   [DOMAIN, '  readonly wireMessage: string | null\n', `${FIELD}  readonly wireMessage: string | null\n`],
   [SCREEN, '\n        {payout.wireMessage && (', LINE],
+  ['locales/en/payouts.po', END, WORDS],
 ]
 
 const OF_SANDBOX: readonly Change[] = [
@@ -31,34 +32,38 @@ const OF_SANDBOX: readonly Change[] = [
   [SANDBOX, '    wireMessage: payout.wireMessage,', `${ANSWER}    wireMessage: payout.wireMessage,`],
 ]
 
-/** Prints what the product reads of the field in a payout of the sandbox. */
-const READ = `
-import { payoutOnWire } from './demo/sandbox/payouts/payout-answer.ts'
-import { payout } from './src/api/wire/payout.ts'
-
-const end = (type, network) => ({ type, id: type + '_1', amount: '10.00', currency: 'usd', network })
-const made = new Date(0)
-const read = payout.safeParse(JSON.parse(JSON.stringify(payoutOnWire({
-  id: 'payout_abc', type: 'offRamp', status: 'pending', amount: '10.00', finalAmount: null, createdAt: made, updatedAt: made,
-  source: end('wallet', 'sol'), destination: end('bankAccount', 'wire'), wireMessage: null, refund: null, idempotencyKey: null,
-  details: { wallets: [] },
-}))))
-console.log(JSON.stringify(read.data?.bankReference ?? String(read.error)))
-`
-
 /** Of the screen's file, which uses what the domain lacks, and of the sandbox's, whose answer lacks what it describes. */
-const WITHOUT: readonly (readonly [...Change, says: string])[] = [
+const WITHOUT: readonly Without[] = [
   [DOMAIN, FIELD, '', "Property 'bankReference' does not exist on type 'Payout'"],
   [SANDBOX, ANSWER, '', "Property 'bankReference' is missing in type"],
 ]
 
-/** What the README says of a field of payouts. */
-export const newPayoutField = {
+export const payoutField: Addition = {
+  thing: 'a payout field',
+  mark: /bankReference/,
   product: PRODUCT,
-  texts: [['locales/en/payouts.po', WORDS]],
-  sandbox: OF_SANDBOX,
-  read: READ,
+  elsewhere: [
+    ...OF_SANDBOX,
+    [
+      'src/domain/payout-history/payout.fixture.ts',
+      '\n  wireMessage: null,\n',
+      '\n  bankReference: null,\n  wireMessage: null,\n',
+    ],
+  ],
+  missing: ['demo/sandbox/payouts/payout-answer.ts gives no bankReference of a payout'],
   without: WITHOUT,
-  /** What is checked for it beside the files that are changed then. */
   users: [SCREEN],
-} as const
+  read: `
+    const { payoutOnWire } = await import('./demo/sandbox/payouts/payout-answer.ts')
+    const { payout } = await import('./src/api/wire/payout.ts')
+    const end = (type, network) => ({ type, id: type + '_1', amount: '10.00', currency: 'usd', network })
+    const made = new Date(0)
+    const { data, error } = payout.safeParse(JSON.parse(JSON.stringify(payoutOnWire({
+      id: 'payout_abc', type: 'offRamp', status: 'pending', amount: '10.00', finalAmount: null, createdAt: made, updatedAt: made,
+      source: end('wallet', 'sol'), destination: end('bankAccount', 'wire'), wireMessage: null, refund: null, idempotencyKey: null,
+      details: { wallets: [] },
+    }))))
+    return data?.bankReference ?? String(error)`,
+  reads: 'abc',
+  written: { [SCREEN]: 'src/features/…' },
+}
