@@ -29,7 +29,7 @@ const taken = z.pipe(
   z.transform(() => undefined),
 )
 
-/** Registering the same transaction twice is harmless. Three tries (decisions.md C13). */
+/** Tried three times: registering the same transaction twice is harmless. */
 export const registerRedemption = (api: ApiClient, body: Redemption) =>
   api.request('POST', 'cctp/off-ramp', { body, schema: taken, repeats: 2 })
 

@@ -61,7 +61,7 @@ export async function payGas(draft: Draft, payer: Payer): Promise<Unsigned | nul
   return atAddress > 0n ? payWith({ payment: [], mist: atAddress }, draft, payer) : null
 }
 
-/** Null where the network asks for gas, as it does for all but some stablecoins (decisions.md C21). */
+/** Null where the network asks for gas, as it does for all but some stablecoins. */
 export async function payNothing(draft: Draft, coin: Stablecoin, node: ChainNode): Promise<Unsigned | null> {
   const free = completeTransfer(draft, { budget: 0n, payment: [] })
   const run = await simulate(node, free.bytes, { selectsGas: true })
