@@ -8,6 +8,7 @@ import { filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT, type Sender } f
 import { inputs, posts, submitButton } from './on-ramp-form.ts'
 
 const LIST = '/my-payouts'
+const openTab = (root: ShadowRoot) => root.querySelector('[role=tab][aria-selected=true]')?.textContent
 
 const steps = (shadow: ShadowRoot) => [...shadow.querySelectorAll('[part=view] ol > li')].map(nameOf)
 const isShown = ({ shadow }: Sender, title: string, sentence: string) =>
@@ -56,6 +57,11 @@ describe('an off-ramp that is sent', () => {
     node.state = 'done'
     await until(() => path()?.startsWith(LIST), 'the list')
     await sent(page)
+    equal(
+      [openTab(shadow), button(shadow, 'Back') ?? null],
+      ['Wallet to bank', null],
+      'the list of off-ramps, and nothing behind it',
+    )
     await soon(() =>
       equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }]),
     )
@@ -179,6 +185,7 @@ describe('an off-ramp that is sent', () => {
     )
     button(shadow, 'See my transfers')!.click()
     await until(() => path()?.startsWith(LIST), 'the list')
+    await soon(() => equal(openTab(shadow), 'Wallet to bank'))
     const followed = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
     await soon(() => equal(banner(shadow, 'We’re still confirming your transaction'), followed))
     node.state = 'done'
