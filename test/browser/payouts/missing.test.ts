@@ -59,6 +59,17 @@ describe('what is missing for a locked currency', () => {
     await until(() => host.path() === '/settings/kyc', 'the verification')
   })
 
+  it('is an agreement that was declined, which the onboarding shows [H22, N17]', async () => {
+    const host = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
+      answers: {
+        'GET me': () => me({ kyc_level_1: 'incomplete', sepa: 'incomplete' }),
+        'GET onboarding/state': () => ({ ...STATE, msa: 'declined', hasCompletedOnboarding: false }),
+      },
+    })
+    ;(await until(() => button(host.shadow, 'Continue'), 'the way on')).click()
+    await until(() => host.path() === '/onboarding', 'the onboarding')
+  })
+
   it('is nothing in a region that has no such currency: that is said, without an action [H22]', async () => {
     for (const customer of [
       me({ kyc_level_1: 'approved' }),
