@@ -1,5 +1,5 @@
 // Writes the *.generated.ts beside it: path data of the marks that are used, from the icon packages. Run it after a change here or of a package.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeGenerated } from '../../../.build/generated.mjs'
 import { FIAT_CURRENCIES, flagOf } from '../../domain/currency.ts'
@@ -61,9 +61,12 @@ const flag = (code) =>
   compact(parse(readFileSync(join(packageFolder('country-flag-icons'), '1x1', `${code}.svg`), 'utf8')))
 
 async function icon(kind, { file, variant = 'background', ...frame }) {
-  const { default: svg } = await import(
-    join(packageFolder('@web3icons/core'), 'dist/svgs', kind, variant, `${file}.svg.js`)
-  )
+  const path = join(packageFolder('@web3icons/core'), 'dist/svgs', kind, variant, `${file}.svg.js`)
+  if (!existsSync(path))
+    throw new Error(
+      `@web3icons/core has no ${variant} mark ${file}: name one of its ${kind} as \`mark\` in src/domain/network-rules.ts, or its file in OWN_MARKS of src/ui/marks/generate.mjs`,
+    )
+  const { default: svg } = await import(path)
   return withGround(compact(parse(svg)), frame)
 }
 

@@ -12,6 +12,7 @@ import { familyOf, markOf, networkRules, NETWORKS, type Family, type Network } f
 import { networkMarks } from '../../../src/ui/marks/networks.generated.ts'
 import { wrongChain } from './networks/chains-of-viem.ts'
 import { wrongOfFamily } from './networks/families.ts'
+import { wrongTokens } from './networks/tokens.ts'
 
 const TABLE = 'src/chains/network-table.ts'
 const RULES = 'src/domain/network-rules.ts'
@@ -101,6 +102,7 @@ export const wrongNetworkFacts = (): readonly string[] =>
     const node = PUBLIC_NODES[network]
     return [
       ...wrongAddresses(network),
+      ...wrongTokens(network),
       ...('blockMs' in node ? [...wrongChain(network, node.blockMs), ...wrongWindows(network, node.blockMs)] : []),
       ...wrongNode(network),
       ...wrongOfFamily(network),
