@@ -2,7 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
-import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
+import {
+  addUsBankAccount,
+  fillUsBankAccount,
+  openBankAccountForm,
+  type NewUsAccount,
+} from './support/bank-account-form.ts'
 import { hostSignIn, openRampOnly, signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -113,6 +118,25 @@ test('an account that is added from a transfer form comes back to the form as it
   await button(page, 'Add account').click()
   await ramp(page).getByText('Your account is being verified').waitFor()
   expect(await amount.inputValue()).toMatch(/^250(\.00)?$/)
+})
+
+test('an account whose call is lost is not taken for another that ends in the same digits, and a second press adds it [E18, ACC-05]', async () => {
+  const email = 'existing+alike@example.com'
+  const page = await stage.openOnOwnPhone()
+  await signInByHost(stage, page, email)
+  await addUsBankAccount(page, HARBORLINE)
+  const before = await listOf(email, 'bankAccounts')
+  const lost = '**/ramp/bankAccounts'
+  await page.route(lost, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await openBankAccountForm(page)
+  await fillUsBankAccount(page, { ...HARBORLINE, accountNumber: '550144209911' })
+  await button(page, 'Add account').click()
+  await readToast(page, 'We can’t tell yet if your account was added')
+  expect(await listOf(email, 'bankAccounts')).toHaveLength(before.length)
+  await page.unroute(lost)
+  await button(page, 'Add account').click()
+  await readToast(page, 'Bank account added')
+  expect(await listOf(email, 'bankAccounts')).toHaveLength(before.length + 1)
 })
 
 test('a recipient is saved in ramp-only mode, listed apart and kept by the server [PROD-07, ACC-08]', async () => {
