@@ -66,6 +66,7 @@ export const rail: Addition = {
     ['demo/sandbox/tables/rails.ts', "title: 'TEF'", "title: 'Tef'"],
   ],
   wrong: [
+    'src/domain/rails.ts has payouts.badge.instant among the badges of TEF, and its arrival is payouts.badge.oneBusinessDay',
     'demo/sandbox/tables/rails.ts calls tef “Tef”, the widget “TEF” or “TEF transfer”',
     'src/domain/currency.ts has no calendar for clp, and TEF takes bank days',
     'demo/sandbox/tables/rails.ts says ["10.00","150000.00","clp"] of tef’s limitIn',

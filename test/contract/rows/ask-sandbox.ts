@@ -8,6 +8,7 @@ import { wrongInstructions } from './paid-in.ts'
 import { wrongLinks } from './links.ts'
 import { missingBesides, wrongTitles } from './besides.ts'
 import { wrongCountries } from './countries.ts'
+import { wrongMethods } from './methods.ts'
 import { wrongNumbers } from './same-numbers.ts'
 import { differentRows, missingRows } from './tables.ts'
 
@@ -51,6 +52,7 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
     ...missingBesides(),
     ...wrongTitles(),
     ...wrongCountries(),
+    ...wrongMethods(),
     ...differentRows(),
     ...wrongLimits(),
     ...wrong,
