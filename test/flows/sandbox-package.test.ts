@@ -124,8 +124,8 @@ test.skipIf(!server)('with DATABASE_URL the sandbox finds its customers again af
   expect(await customer()).toBe(first)
 })
 
-test('its archive is under 960 kB, of which 20 describe the API and 40 check one', () => {
-  expect(statSync(pack(built)).size).toBeLessThan(960_000)
+test('its archive is under 965 kB, of which 20 describe the API and 40 check one', () => {
+  expect(statSync(pack(built)).size).toBeLessThan(965_000)
 })
 
 test('the package names what it needs, in the versions that were tested, and no more', () => {
