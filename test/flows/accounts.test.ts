@@ -120,7 +120,7 @@ test('an account that is added from a transfer form comes back to the form as it
   expect(await amount.inputValue()).toMatch(/^250(\.00)?$/)
 })
 
-test('an account whose call is lost is not taken for another that ends in the same digits, and a second press adds it [E18, ACC-05]', async () => {
+test('an account whose call is lost is not taken for another that ends in the same digits, and a second press adds it [E18]', async () => {
   const email = 'existing+alike@example.com'
   const page = await stage.openOnOwnPhone()
   await signInByHost(stage, page, email)

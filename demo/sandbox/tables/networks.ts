@@ -2,7 +2,6 @@
 import type { TransferRules } from './transfer-rules.ts'
 
 export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
-
 /** Whether the local node of a family is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
 export const IS_SIMULATED: Readonly<Record<Family, boolean>> = {
   evm: false,

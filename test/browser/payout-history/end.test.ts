@@ -96,7 +96,7 @@ describe('a transfer that is not there yet, or will never be', () => {
     })
   }
 
-  it('a transfer that has arrived leads back to the list first, and to another one second [DET-13]', async () => {
+  it('a transfer that has arrived leads back to the list first, and to another one second [H21]', async () => {
     const { shadow, path } = await visit(DETAILS + PAYOUT.id, { payouts: [{ ...PAYOUT, status: 'succeeded' }] })
     await until(() => button(shadow, 'Done'), 'the way back')
     const variants = ['New transfer', 'Done'].map((name) => button(shadow, name)!.getAttribute('data-variant'))
@@ -106,7 +106,7 @@ describe('a transfer that is not there yet, or will never be', () => {
     isNull(shadow.querySelector('[part~=back]'), 'nothing behind it')
   })
 
-  it('shows at the top the mark of each side, in the order of its direction [DET-03]', async () => {
+  it('shows at the top the mark of each side, in the order of its direction', async () => {
     const marksOf = async (payout: typeof PAYOUT | typeof TO_BANK) => {
       const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
       await until(() => shadow.querySelector('[part~=badge]'), 'the status')

@@ -84,7 +84,7 @@ describe('the method in the summary', () => {
     ['on-ramp', 'eur', 'SEPA'],
     ['off-ramp', 'usd', 'WIRE'],
   ] as const)
-    it(`of an ${rampType} in ${currency} is changed to another of the same currency [FORM-03]`, async () => {
+    it(`of an ${rampType} in ${currency} is changed to another of the same currency`, async () => {
       const steps = watchSteps()
       const { shadow } = await visit(`/payouts/new/${rampType}?currency=${currency}&method=${method}`, {
         attributes: LOGGED,

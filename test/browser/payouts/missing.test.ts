@@ -59,7 +59,7 @@ describe('what is missing for a locked currency', () => {
     await until(() => host.path() === '/settings/kyc', 'the verification')
   })
 
-  it('is an agreement that was declined, which the onboarding shows [H22, N17]', async () => {
+  it('is an agreement that was declined, which the onboarding shows [PAYNEW-04]', async () => {
     const host = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
       answers: {
         'GET me': () => me({ kyc_level_1: 'incomplete', sepa: 'incomplete' }),

@@ -22,13 +22,13 @@ const instead = (path: string, params: Step['params'] = {}): Step => ({
 
 /** Screens of what is not there. */
 const WAYS: Readonly<Record<string, Way>> = {
-  'a transfer that is not there [DET-01]': {
+  'a transfer that is not there': {
     from: '/my-payouts/details?id=payout_none&view=details',
     press: 'See my transfers',
     to: instead('/my-payouts'),
     answers: { 'GET payouts/payout_none': () => NOT_FOUND.clone() },
   },
-  'a wallet that is not there [WAL-05]': {
+  'a wallet that is not there': {
     from: '/my-accounts/wallets/edit?walletId=wallet_none',
     press: 'See my wallets',
     to: instead('/my-accounts', { type: 'wallets', hidden: [] }),

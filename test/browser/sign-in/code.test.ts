@@ -210,7 +210,7 @@ describe('the code screen', () => {
     isTrue(host.shadow.querySelector('input[type=email]'), 'still at the sign-in')
   })
 
-  it('offers neither a new code nor another e-mail once the code is accepted [STATE-OTP-10, P2]', async () => {
+  it('offers neither a new code nor another e-mail once the code is accepted', async () => {
     let answer: (value: unknown) => void = () => {}
     const host = await openCode({
       ...verify(() => ({ result: 'success', token: 'one-time' })),

@@ -5,7 +5,7 @@ import { NETWORKS, type Network } from '../../../../src/domain/networks.ts'
 const TABLE = 'src/chains/network-table.ts'
 const HERE = 'test/contract/rows/networks/tokens.ts'
 const DECIMALS = 6
-/** As their contracts say there (`decimals()` on BscScan, read on 2026-11-28). */
+/** CHAIN-07 (decisions.md C8), which src/chains/network-table.test.ts proves for the networks that there are. */
 const OTHERWISE: Readonly<Partial<Record<Network, number>>> = { bsc: 18 }
 /** One issuer's contract, deployed on both at one address. */
 const SAME: readonly string[] = []
