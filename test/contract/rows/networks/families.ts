@@ -21,7 +21,7 @@ const short: FamilyFacts = {
   sharesAddress: false,
 }
 
-/** What holds of the transactions and the wallets of a family, whichever its network. Looked up on 2026-11-30 on the page that each names. */
+/** What holds of the transactions and the wallets of a family, whichever its network. The pages that are named were read as copies, on 2026-11-30. */
 const FAMILIES: Readonly<Record<Family, FamilyFacts>> = {
   // It has a nonce and no end: docs.alchemy.com, "Pending, Mined, Dropped & Replaced". A contract signs by EIP-1271.
   evm: { ...short, mayBeDropped: true, contractsSign: true, sharesAddress: true },
